@@ -1,0 +1,92 @@
+"""What core asks of a game and of its state. A game package fulfils these; nothing inherits from them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Protocol
+
+from tinkuy.core.chance import Chance
+from tinkuy.core.errors import Refused
+from tinkuy.core.events import Event
+from tinkuy.core.labels import Label
+from tinkuy.core.questions import Blocked, Kind, Rules
+from tinkuy.core.tables import TableSet
+from tinkuy.core.zones import Zone
+
+
+class State(Protocol):
+    """Everything on the table between two turns, as plain data."""
+
+    FIELDS: ClassVar[tuple[str, ...]]
+    chance: Chance
+    told: list[Event] | None
+
+    def copy(self) -> State: ...
+
+    def zones(self) -> list[Zone]: ...
+
+
+class Option:
+    """A switch of a table: its values, the first of which is the default."""
+
+    __slots__ = ("name", "values")
+
+    def __init__(self, name: str, values: list[str]) -> None:
+        self.name = name
+        self.values = values
+
+
+class Game(Protocol):
+    """The rules of one game with one set of component tables."""
+
+    name: str
+    version: str  # of the rules: a record is replayed only by the version that wrote it
+    seats: tuple[int, ...]
+    options: list[Option]
+    kinds: list[Kind]
+    domains: dict[str, list[str]]  # codes of the things events and views speak of
+    sources: list[str]  # what points can come from
+    unit: int  # parts of a victory point in which scores are counted
+    longest: int  # no game has more answers than this
+    tables: TableSet
+
+    def setup(self, seats: int, seed: str, options: dict[str, str]) -> State: ...
+
+    def blank(self, seats: int, options: dict[str, str]) -> State:
+        """A state of the right shape, to be filled from data."""
+
+    def turn(self, state: State) -> Rules[None] | None:
+        """The next turn of the state, or None when the game is over."""
+
+    def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None: ...
+
+    def points(self, state: State, seat: int) -> list[int]:
+        """By source, in parts of a point; their sum is the score."""
+
+    def winners(self, state: State) -> list[int]: ...
+
+    def heading(self, state: State) -> Label:
+        """Where in the game this is, for log and records."""
+
+    def audit(self, state: State) -> str | None:
+        """A sentence about what is impossible in this state (lost tiles, wrong counts), or None."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good the state is for a seat in points, from what the seat can know."""
+
+
+def clean_options(game: Game, options: dict[str, Any]) -> dict[str, str]:
+    """The chosen options with defaults for the rest; an unknown one is refused."""
+    known = {option.name: option for option in game.options}
+    for name, value in options.items():
+        if name not in known:
+            names = ", ".join(known) or "none"
+            raise Refused(f"{game.name} has no option '{name}'; its options are: {names}.")
+        if str(value) not in known[name].values:
+            raise Refused(f"Option '{name}' cannot be '{value}'; choose one of: {', '.join(known[name].values)}.")
+    return {name: str(options.get(name, option.values[0])) for name, option in known.items()}
+
+
+def check_seats(game: Game, seats: int) -> None:
+    if seats not in game.seats:
+        counts = ", ".join(str(count) for count in game.seats)
+        raise Refused(f"{game.name} is played by {counts} players, not by {seats}.")

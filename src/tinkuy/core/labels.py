@@ -1,0 +1,15 @@
+"""What a text layer needs to say a thing in any language: a message id and its arguments.
+
+An argument is a number, the id of another message (a name), or amounts as (name, number) pairs. Core never makes text.
+"""
+
+from __future__ import annotations
+
+Amounts = tuple[tuple[str, int], ...]
+Argument = int | str | Amounts
+Label = tuple[str, dict[str, Argument]]
+
+
+def name_of(domain: str, code: str) -> str:
+    """The message id of a thing on the table: `gear-palenque`."""
+    return f"{domain}-{code}"

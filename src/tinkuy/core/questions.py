@@ -1,0 +1,66 @@
+"""What a rule can ask, and what it can refuse.
+
+A rule is a generator: it yields an Ask and is sent the chosen option, a small int of the kind's declared codes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeVar
+
+from tinkuy.core.labels import Label
+
+NOBODY = -2
+TOGETHER = -3
+
+
+class Blocked:
+    """Why a thing cannot be done now: the id of the sentence and the clause of the rules."""
+
+    __slots__ = ("clause", "reason")
+
+    def __init__(self, reason: str, clause: str) -> None:
+        self.reason = reason
+        self.clause = clause
+
+
+class Kind:
+    """A kind of question with all the answers it can ever have, by index."""
+
+    __slots__ = ("codes", "labels", "name")
+
+    def __init__(self, name: str, options: list[tuple[str, Label]]) -> None:
+        self.name = name
+        self.codes = [code for code, _ in options]
+        self.labels = [label for _, label in options]
+
+
+class Ask:
+    """A question to one seat: `kind` indexes the game's kinds, `options` are never empty."""
+
+    __slots__ = ("kind", "options", "seat")
+
+    def __init__(self, seat: int, kind: int, options: list[int]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+
+
+T = TypeVar("T")
+Rules = Generator[Ask, int, T]
+
+
+class Together(Ask):
+    """Secret choices of several seats at once: a rule per seat, answered in any order, revealed when all are done.
+
+    The rules may only ask and remember; what they change must wait until the question as a whole is answered.
+    """
+
+    __slots__ = ("pending", "rules")
+
+    def __init__(self, rules: list[Rules[None]]) -> None:
+        self.seat = TOGETHER
+        self.kind = 0
+        self.options = []
+        self.rules = rules
+        self.pending: list[Ask | None] = []

@@ -1,0 +1,168 @@
+"""Records: a whole game as a text that people can read and mail, and that replays to the same result."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from tinkuy.core.codes import answer_code, read_answer
+from tinkuy.core.errors import Refused
+from tinkuy.core.game import Game
+from tinkuy.core.position import check_version, load_position
+from tinkuy.core.result import scores
+from tinkuy.core.table import Answer, Table, open_table
+
+FORMAT = "tinkuy record 1"
+UNFINISHED = " ..."
+
+
+class Record:
+    """What a record file says, before it is replayed."""
+
+    __slots__ = ("cut", "game", "names", "options", "position", "result", "rules", "seats", "seed", "tables", "turns")
+
+    def __init__(self) -> None:
+        self.game = ""
+        self.rules = ""
+        self.tables = ""
+        self.seats = 0
+        self.seed = ""
+        self.position = ""
+        self.options: dict[str, str] = {}
+        self.names: dict[int, str] = {}
+        self.turns: list[tuple[int, list[tuple[int, str]]]] = []  # line number, answers by seat
+        self.result = ""
+        self.cut = False  # the text ended in the middle; everything up to the last whole line is here
+
+
+def write_record(table: Table, names: dict[int, str] | None = None) -> str:
+    game = table.game
+    lines = [FORMAT, f"game {game.name}", f"rules {game.version}", f"tables {game.tables.hash}", f"seats {table.seats}"]
+    lines += [f"option {name} {value}" for name, value in table.options.items()]
+    lines.append(f"position {table.position}" if table.position else f"seed {table.seed}")
+    lines += [f"name {seat} {name}" for seat, name in sorted((names or {}).items())]
+    lines.append("")
+    for number, turn in enumerate(table.turns, start=1):
+        lines.append(f"{number}. {_answers(game, turn.answers)}")
+    if table.answers:
+        lines.append(f"{len(table.turns) + 1}. {_answers(game, table.answers)}{UNFINISHED}")
+    lines.append(_closing(table))
+    return "\n".join(lines) + "\n"
+
+
+def _answers(game: Game, answers: list[Answer]) -> str:
+    """`0 plan place, place tikal; 1 ...`: the seat stands before its answers."""
+    parts: list[str] = []
+    last = -1
+    for seat, kind, option in answers:
+        code = answer_code(game, kind, option)
+        parts.append(f", {code}" if seat == last else f"{'; ' if parts else ''}{seat} {code}")
+        last = seat
+    return "".join(parts)
+
+
+def _closing(table: Table) -> str:
+    if not table.over:
+        return "running"
+    points = " ".join(str(score) for score in scores(table))
+    winners = " ".join(str(seat) for seat in table.game.winners(table.state))
+    return f"result {points} winners {winners}"
+
+
+def read_record(text: str) -> Record:
+    """Everything the text says; a text that was cut off is read up to its last whole line."""
+    record = Record()
+    whole = text.endswith("\n")
+    lines = text.split("\n")
+    if not lines or lines[0].strip() != FORMAT:
+        raise Refused(f"This is not a record: its first line must be '{FORMAT}'.")
+    closed = False
+    for number, line in enumerate(lines[1:-1] if not whole or lines[-1] == "" else lines[1:], start=2):
+        words = line.split(" ", 1)
+        if closed and line.strip():
+            raise Refused(f"Line {number} of the record comes after its end.")
+        if not line.strip():
+            continue
+        closed = _read_line(record, number, words[0], words[1] if len(words) > 1 else "")
+    record.cut = not closed
+    if not record.game or not record.seats or not (record.seed or record.position):
+        raise Refused("The head of the record is not complete: it must name game, seats and seed.")
+    return record
+
+
+def _read_line(record: Record, number: int, word: str, rest: str) -> bool:
+    """One line; True for the closing one."""
+    if word in ("game", "rules", "tables", "seed", "position"):
+        setattr(record, word, rest)
+    elif word == "seats":
+        record.seats = _whole(number, rest)
+    elif word == "option":
+        name, _, value = rest.partition(" ")
+        record.options[name] = value
+    elif word == "name":
+        seat, _, name = rest.partition(" ")
+        record.names[_whole(number, seat)] = name
+    elif word == "result":
+        record.result = f"result {rest}"
+        return True
+    elif word == "running":
+        return True
+    elif word.endswith(".") and word[:-1].isdigit():
+        if int(word[:-1]) != len(record.turns) + 1:
+            raise Refused(f"Line {number} of the record: turn {len(record.turns) + 1} is missing.")
+        record.turns.append((number, _read_answers(number, rest.removesuffix(UNFINISHED))))
+    else:
+        raise Refused(f"Line {number} of the record cannot be read: '{(word + ' ' + rest).strip()[:60]}'.")
+    return False
+
+
+def _read_answers(number: int, text: str) -> list[tuple[int, str]]:
+    answers: list[tuple[int, str]] = []
+    for part in text.split(";"):
+        seat, _, codes = part.strip().partition(" ")
+        answers += [(_whole(number, seat), code.strip()) for code in codes.split(",")]
+    return answers
+
+
+def _whole(number: int, text: str) -> int:
+    if not text.isdigit():
+        raise Refused(f"Line {number} of the record needs a whole number where it says '{text[:40]}'.")
+    return int(text)
+
+
+def replay(record: Record, find: Callable[[str], Game]) -> Table:
+    """Play the record again; refused when it was made by other rules or says something that cannot be."""
+    game = find(record.game)
+    check_version(game, record.rules, record.tables)
+    if record.position:
+        table = load_position(_json(record.position), find)
+    else:
+        table = open_table(game, record.seats, record.seed, record.options)
+    last = len(record.turns) - 1
+    for index, (number, answers) in enumerate(record.turns):
+        for seat, code in answers:
+            _replay_answer(table, number, seat, code, watch=index == last)
+    if record.result and record.result != _closing(table):
+        raise Refused(f"The record ends with '{record.result}', but its answers lead to '{_closing(table)}'.")
+    return table
+
+
+def _json(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise Refused("The position in the head of the record is not valid JSON.") from None
+
+
+def _replay_answer(table: Table, number: int, seat: int, code: str, watch: bool) -> None:
+    try:
+        kind, option = read_answer(table.game, code)
+    except Refused as refused:
+        raise Refused(f"Line {number} of the record: {refused}") from None
+    ask = table.asked(seat)
+    if ask is None or ask.kind != kind or option not in ask.options:
+        raise Refused(f"Line {number} of the record: seat {seat} cannot answer '{code}' there.")
+    if watch:
+        table.apply_for(seat, option)
+    else:
+        table.send_for(seat, option)

@@ -1,0 +1,377 @@
+"""The table: drives the turns of a game from question to answer.
+
+A tracked table keeps the start of the turn and the answers since, so that it can undo, be copied, saved and shown.
+A fork for search keeps nothing and is the fast one: a per-turn snapshot costs a quarter of the playout speed.
+"""
+
+from __future__ import annotations
+
+from tinkuy.core.chance import Chance
+from tinkuy.core.errors import Refused
+from tinkuy.core.game import Game, State, check_seats, clean_options
+from tinkuy.core.questions import NOBODY, TOGETHER, Ask, Blocked, Rules, Together
+from tinkuy.core.zones import redraw, unseen_cards
+
+Answer = tuple[int, int, int]  # seat, kind, option
+_NO_QUESTION = Ask(NOBODY, 0, [])
+
+
+class Turn:
+    """What a tracked table knows of a finished turn: its answers and where its events begin."""
+
+    __slots__ = ("answers", "first_event")
+
+    def __init__(self, answers: list[Answer], first_event: int) -> None:
+        self.answers = answers
+        self.first_event = first_event
+
+
+class Table:
+    __slots__ = (
+        "answers",
+        "ask",
+        "barrier",
+        "first_event",
+        "game",
+        "opened",
+        "options",
+        "over",
+        "position",
+        "rules",
+        "seats",
+        "seed",
+        "start",
+        "state",
+        "together",
+        "tracked",
+        "turns",
+        "veil",
+    )
+
+    def __init__(self, game: Game, state: State, seats: int, tracked: bool = True) -> None:
+        self.game = game
+        self.state = state
+        self.seats = seats
+        self.tracked = tracked
+        self.options: dict[str, str] = {}
+        self.seed = ""  # what the game was shuffled with, or
+        self.position = ""  # the position it was started from, as JSON
+        self.ask: Ask = _NO_QUESTION  # the question, or the first open one of a simultaneous choice
+        self.together: Together | None = None
+        self.over = False
+        self.rules: Rules[None] | None = None
+        self.start: State = state  # of the turn
+        self.answers: list[Answer] = []  # of the turn so far
+        self.opened = 0  # how many answers came before the open simultaneous choice
+        self.barrier = 0  # how many answers of the turn can no longer be taken back
+        self.turns: list[Turn] = []
+        self.first_event = 0
+        self.veil: tuple[int, Chance] | None = None
+
+    # ------------------------------------------------------------------ the fast path
+
+    def begin(self) -> None:
+        """Go to the first question of the state as it is."""
+        self._next_turn()
+
+    def apply(self, option: int) -> None:
+        """Answer the current question with one of its options; nothing is checked."""
+        if self.tracked or self.together is not None:
+            self.apply_for(self.ask.seat, option)
+            return
+        try:
+            self._settle(self.rules.send(option))  # type: ignore[union-attr]
+        except StopIteration:
+            self._next_turn()
+
+    def _settle(self, ask: Ask) -> None:
+        """Take forced answers and stop at the next question; StopIteration means the turn is over."""
+        while len(ask.options) == 1:
+            ask = self.rules.send(ask.options[0])  # type: ignore[union-attr]
+        if ask.seat == TOGETHER:
+            assert isinstance(ask, Together)
+            self._open(ask)
+        else:
+            self.ask = ask
+
+    def _next_turn(self) -> None:
+        while True:
+            if self.tracked:
+                self._note_turn()
+            rules = self.game.turn(self.state)
+            if rules is None:
+                self.over = True
+                self.ask = _NO_QUESTION
+                return
+            self.rules = rules
+            try:
+                self._settle(next(rules))
+                return
+            except StopIteration:
+                continue
+
+    # ------------------------------------------------------------------ simultaneous choices
+
+    def _open(self, together: Together) -> None:
+        if self.veil is not None:
+            # The others' questions must be made from what they might hold, not from what they hold.
+            seat, chance = self.veil
+            redraw(self.state.zones(), seat, chance)
+        self.opened = len(self.answers)
+        self.together = together
+        together.pending = [_ask_next(rules) for rules in together.rules]
+        self._look_for_open()
+
+    def _look_for_open(self) -> None:
+        """Point at the first seat that has still to answer, or go on when all have."""
+        together = self.together
+        assert together is not None
+        for ask in together.pending:
+            if ask is not None:
+                self.ask = ask
+                return
+        self.together = None
+        self._settle(self.rules.send(0))  # type: ignore[union-attr]
+
+    # ------------------------------------------------------------------ the careful path
+
+    def apply_for(self, seat: int, option: int) -> None:
+        """Answer as a seat that is asked; nothing is checked, but a tracked table remembers."""
+        if not self.tracked:
+            self.send_for(seat, option)
+            return
+        unseen = unseen_cards(self.state.zones(), seat)
+        value = self.state.chance.value
+        turn = len(self.turns)
+        self.send_for(seat, option)
+        if turn == len(self.turns):
+            learnt = value != self.state.chance.value or _left(unseen, unseen_cards(self.state.zones(), seat))
+            if learnt or (self.together is None and self.ask.seat != seat):
+                self.barrier = len(self.answers)
+
+    def send_for(self, seat: int, option: int) -> None:
+        """The answer alone, without looking for what it revealed: enough for turns that are over anyway."""
+        try:
+            self._send(seat, option)
+        except StopIteration:
+            self._next_turn()
+
+    def _send(self, seat: int, option: int) -> None:
+        together = self.together
+        if together is None:
+            if self.tracked:
+                self.answers.append((seat, self.ask.kind, option))
+            self._settle(self.rules.send(option))  # type: ignore[union-attr]
+            return
+        for index, ask in enumerate(together.pending):
+            if ask is not None and ask.seat == seat:
+                if self.tracked:
+                    self.answers.append((seat, ask.kind, option))
+                together.pending[index] = _ask_more(together.rules[index], option)
+        self._look_for_open()
+
+    def _note_turn(self) -> None:
+        """A turn is over: its answers become history, the state its successor's start."""
+        told = self.state.told
+        if self.answers:
+            self.turns.append(Turn(self.answers, self.first_event))
+        self.first_event = 0 if told is None else len(told)
+        self.answers = []
+        self.barrier = 0
+        self.opened = 0
+        self.start = self.state.copy()
+
+    # ------------------------------------------------------------------ for people and programs
+
+    def asks(self) -> list[Ask]:
+        """The open questions: one, several when a choice is simultaneous, none when the game is over."""
+        if self.over:
+            return []
+        if self.together is not None:
+            return [ask for ask in self.together.pending if ask is not None]
+        return [self.ask]
+
+    def asked(self, seat: int) -> Ask | None:
+        for ask in self.asks():
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def answer(self, seat: int, option: int) -> None:
+        """Answer as a seat, checked: refused when it is not asked or the option is not offered."""
+        ask = self.asked(seat)
+        if ask is None:
+            raise Refused("The game is over." if self.over else f"Seat {seat} is not asked anything now.")
+        if option not in ask.options:
+            kind = self.game.kinds[ask.kind]
+            code = kind.codes[option] if 0 <= option < len(kind.codes) else str(option)
+            blocked = self.game.why(self.state, seat, ask.kind, option) if 0 <= option < len(kind.codes) else None
+            reason = f": {blocked.reason} ({blocked.clause})" if blocked is not None else ""
+            raise Refused(f"'{kind.name} {code}' is not among the options of seat {seat} now{reason}.")
+        self.apply_for(seat, option)
+
+    def why(self, seat: int, kind: int, option: int) -> Blocked | None:
+        """Why an option is not offered to a seat now, or None when it is."""
+        ask = self.asked(seat)
+        if ask is not None and ask.kind == kind and option in ask.options:
+            return None
+        return self.game.why(self.state, seat, kind, option) or Blocked("blocked-not-now", "")
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last answers a seat can take back."""
+        if self.together is not None:
+            own = [index for index, answer in enumerate(self.answers) if answer[0] == seat]
+            return sum(1 for index in own if index >= max(self.barrier, self.opened))
+        count = 0
+        for answer in reversed(self.answers[self.barrier :]):
+            if answer[0] != seat:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer, unless somebody has learnt something since."""
+        if self.undoable(seat) == 0:
+            raise Refused(f"Seat {seat} has nothing to take back: the turn has passed on or something was revealed.")
+        last = max(index for index, answer in enumerate(self.answers) if answer[0] == seat)
+        answers = self.answers[:last] + self.answers[last + 1 :]
+        self._replay(answers)
+
+    def restart(self, seat: int) -> None:
+        """Take back all of the seat's answers that can be taken back."""
+        while self.undoable(seat) > 0:
+            self.undo(seat)
+
+    def _replay(self, answers: list[Answer]) -> None:
+        barrier, told = self.barrier, self.state.told
+        self.state = self.start.copy()
+        if told is not None:
+            self.state.told = told[: self.first_event]
+        self._restart_turn()
+        for seat, _, option in answers:
+            self.apply_for(seat, option)
+        self.barrier = barrier
+
+    def _restart_turn(self) -> None:
+        self.answers = []
+        self.together = None
+        self.barrier = 0
+        rules = self.game.turn(self.state)
+        assert rules is not None
+        self.rules = rules
+        self._settle(next(rules))
+
+    def reveals(self, seat: int, option: int) -> bool:
+        """Whether this answer could not be taken back, because it shows something or ends the turn."""
+        trial = self.copy()
+        before = trial.undoable(seat)
+        trial.answer(seat, option)
+        return trial.undoable(seat) != before + 1
+
+    def copy(self) -> Table:
+        """An independent table at the same question, with its history."""
+        copy = Table(self.game, self.start.copy(), self.seats)
+        copy.options, copy.seed, copy.position = self.options, self.seed, self.position
+        copy.start = self.start.copy()
+        copy.turns = self.turns[:]
+        copy.first_event = self.first_event
+        if self.state.told is not None:
+            copy.state.told = self.state.told[: self.first_event]
+        if self.over:
+            copy.over = True
+            copy.state.told = None if self.state.told is None else self.state.told[:]
+            return copy
+        copy._restart_turn()
+        for seat, _, option in self.answers:
+            copy.apply_for(seat, option)
+        copy.barrier = self.barrier
+        return copy
+
+    def fork(self, seat: int = NOBODY, chance: Chance | None = None) -> Table:
+        """A fast copy for search; with a seat and chance, what the seat cannot see is dealt anew.
+
+        Redealing comes after the replay: the answers of the turn were given in the real world.
+        """
+        fork = Table(self.game, self.start.copy(), self.seats, tracked=False)
+        if self.over:
+            fork.over = True
+            return fork
+        rules = fork.game.turn(fork.state)
+        assert rules is not None
+        fork.rules = rules
+        hidden = chance is not None and self.together is not None
+        if hidden and self.opened == 0:
+            assert chance is not None
+            fork.veil = (seat, chance)
+        fork._settle(next(rules))
+        for index, (answerer, _, option) in enumerate(self.answers):
+            if hidden and index >= self.opened and answerer != seat:
+                continue  # a secret choice of somebody else is not known yet
+            if hidden and index + 1 == self.opened:
+                assert chance is not None
+                fork.veil = (seat, chance)
+            if fork.together is None:
+                fork._settle(fork.rules.send(option))
+            else:
+                fork._send(answerer, option)
+        fork.veil = None
+        if chance is not None:
+            if not hidden:
+                redraw(fork.state.zones(), seat, chance)
+            fork.state.chance.value = chance.below(1 << 62)
+        return fork
+
+
+def _left(before: list[list[int]], after: list[list[int]]) -> bool:
+    """Whether any card left a place that could not be seen."""
+    if len(before) != len(after):
+        return True
+    for old, new in zip(before, after, strict=True):
+        if old != new:
+            rest = new[:]
+            for card in old:
+                if card not in rest:
+                    return True
+                rest.remove(card)
+    return False
+
+
+def _ask_next(rules: Rules[None]) -> Ask | None:
+    try:
+        return _unforced(rules, next(rules))
+    except StopIteration:
+        return None
+
+
+def _ask_more(rules: Rules[None], option: int) -> Ask | None:
+    try:
+        return _unforced(rules, rules.send(option))
+    except StopIteration:
+        return None
+
+
+def _unforced(rules: Rules[None], ask: Ask) -> Ask:
+    while len(ask.options) == 1:
+        ask = rules.send(ask.options[0])
+    return ask
+
+
+def open_table(game: Game, seats: int, seed: int | str, options: dict[str, str] | None = None) -> Table:
+    """A new game at its first question, tracked and telling its events."""
+    check_seats(game, seats)
+    chosen = clean_options(game, options or {})
+    table = Table(game, game.setup(seats, str(seed), chosen), seats)
+    table.options = chosen
+    table.seed = str(seed)
+    table.begin()
+    return table
+
+
+def simulate(game: Game, seats: int, seed: int | str, options: dict[str, str] | None = None) -> Table:
+    """A new game for programs: untracked and silent, the fastest way to play."""
+    check_seats(game, seats)
+    state = game.setup(seats, str(seed), clean_options(game, options or {}))
+    state.told = None
+    table = Table(game, state, seats, tracked=False)
+    table.begin()
+    return table

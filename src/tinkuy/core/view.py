@@ -1,0 +1,46 @@
+"""What a seat may see: the one function that makes it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tinkuy.core.data import EVERYTHING, SPECTATOR, to_data, view_data
+from tinkuy.core.questions import Ask
+from tinkuy.core.result import scores
+from tinkuy.core.table import Answer, Table
+
+
+def ask_data(table: Table, ask: Ask) -> dict[str, Any]:
+    kind = table.game.kinds[ask.kind]
+    return {"seat": ask.seat, "kind": kind.name, "options": [kind.codes[option] for option in ask.options]}
+
+
+def answer_data(table: Table, answer: Answer) -> dict[str, Any]:
+    seat, kind, option = answer
+    return {"seat": seat, "kind": table.game.kinds[kind].name, "option": table.game.kinds[kind].codes[option]}
+
+
+def view(table: Table, seat: int) -> dict[str, Any]:
+    """The table for a seat, for SPECTATOR, or for analysis with EVERYTHING open."""
+    all_open = seat == EVERYTHING
+    asks = table.asks()
+    answers = [answer for index, answer in enumerate(table.answers) if all_open or _known(table, index, seat)]
+    return {
+        "game": table.game.name,
+        "rules": table.game.version,
+        "tables": table.game.tables.hash,
+        "seats": table.seats,
+        "seat": None if seat in (SPECTATOR, EVERYTHING) else seat,
+        "turn": len(table.turns),
+        "over": table.over,
+        "waiting": [ask.seat for ask in asks],
+        "ask": [ask_data(table, ask) for ask in asks if all_open or ask.seat == seat],
+        "answers": [answer_data(table, answer) for answer in answers],
+        "scores": scores(table),
+        "state": to_data(table.state) if all_open else view_data(table.state, seat),
+    }
+
+
+def _known(table: Table, index: int, seat: int) -> bool:
+    """The answers of an open simultaneous choice are known only to who gave them."""
+    return table.together is None or index < table.opened or table.answers[index][0] == seat

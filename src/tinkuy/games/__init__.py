@@ -1,0 +1,29 @@
+"""The games that can be played, by name."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from tinkuy.core.errors import Refused
+from tinkuy.core.game import Game
+from tinkuy.core.tables import TableSet, read_tables
+from tinkuy.games.tzolkin import TzolkinGame
+
+GAMES = {"tzolkin": TzolkinGame}
+
+
+def check_name(name: str) -> None:
+    if name not in GAMES:
+        raise Refused(f"There is no game '{name}'; the games are: {', '.join(GAMES)}.")
+
+
+def tables_text(name: str) -> str:
+    """The component tables of a game as its TOML text."""
+    check_name(name)
+    return files(f"tinkuy.games.{name}").joinpath("components.toml").read_text(encoding="utf-8")
+
+
+def find_game(name: str, tables: TableSet | None = None) -> Game:
+    """A game with its own tables, or with an owner's."""
+    check_name(name)
+    return GAMES[name](tables or read_tables(tables_text(name)))

@@ -1,0 +1,42 @@
+"""Begging for corn (TZ-5)."""
+
+from __future__ import annotations
+
+from tinkuy.core.questions import Ask, Blocked, Rules
+from tinkuy.games.tzolkin import happenings as told
+from tinkuy.games.tzolkin import refusals
+from tinkuy.games.tzolkin.kinds import BEG, NO, YES
+from tinkuy.games.tzolkin.placing import any_placement
+from tinkuy.games.tzolkin.state import Player, Tzolkin, on_gears
+from tinkuy.games.tzolkin.temples import anger, can_anger
+
+
+def beg_blocked(game: Tzolkin, me: Player) -> Blocked | None:
+    """TZ-5.1, TZ-5.5."""
+    if me.corn > game.components.beg_limit:
+        return refusals.TOO_MUCH_CORN_TO_BEG
+    if not can_anger(me):
+        return refusals.LOWEST_EVERYWHERE
+    return None
+
+
+def must_beg(game: Tzolkin, me: Player) -> bool:
+    """TZ-5.6, TZ-5.8: nobody to pick up and no placement that can be paid, the first-player space included."""
+    return on_gears(game, me) == 0 and not any_placement(game, me)
+
+
+def may_beg(game: Tzolkin, me: Player) -> Rules[None]:
+    """TZ-5.4: the question before placing or picking up, once per turn."""
+    if beg_blocked(game, me) is not None:
+        return
+    options = [YES] if must_beg(game, me) else [NO, YES]
+    if (yield Ask(me.seat, BEG, options)) == YES:
+        yield from beg(game, me)
+
+
+def beg(game: Tzolkin, me: Player) -> Rules[None]:
+    """TZ-5.2: corn becomes exactly 3; TZ-5.3: and the gods are angry."""
+    if game.told is not None:
+        game.tell(told.BEGGED, [me.seat, game.components.beg_corn])
+    me.corn = game.components.beg_corn
+    yield from anger(game, me)

@@ -1,0 +1,84 @@
+"""The Game object: what core, bots and tables ask of Tzolk'in."""
+
+from __future__ import annotations
+
+from tinkuy.core.chance import Chance
+from tinkuy.core.game import Option, State
+from tinkuy.core.labels import Label
+from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.tables import TableSet
+from tinkuy.games.tzolkin.advice import estimate
+from tinkuy.games.tzolkin.audit import audit
+from tinkuy.games.tzolkin.components import FRAMES, GEARS, GOODS, RESOURCES, TEMPLES, TRACKS, Components
+from tinkuy.games.tzolkin.kinds import kinds
+from tinkuy.games.tzolkin.scoring import winners
+from tinkuy.games.tzolkin.setup import empty_table, set_up
+from tinkuy.games.tzolkin.state import SOURCES, Tzolkin
+from tinkuy.games.tzolkin.turn import next_turn
+from tinkuy.games.tzolkin.why import why_not
+
+
+class TzolkinGame:
+    """Tzolk'in with one set of tables; fulfils tinkuy.core.game.Game."""
+
+    def __init__(self, tables: TableSet) -> None:
+        self.name = "tzolkin"
+        self.version = "1"
+        self.seats: tuple[int, ...] = (2, 3, 4)
+        self.options = [Option("first_player", ["random", "0", "1", "2", "3"])]  # TZ-2.5
+        self.tables = tables
+        self.components = Components(tables)
+        self.kinds = kinds(self.components)
+        self.sources = SOURCES
+        self.unit = 4
+        self.longest = 4000
+        self.domains = {
+            "gear": GEARS,
+            "good": GOODS,
+            "resource": RESOURCES,
+            "temple": TEMPLES,
+            "track": TRACKS,
+            "frame": FRAMES,
+            "harvest_tile": ["corn", "wood"],
+            "building": self.components.building_ids,
+            "monument": self.components.monument_ids,
+            "wealth": self.components.wealth_ids,
+            "source": SOURCES,
+        }
+
+    def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
+        first = options.get("first_player", "random")
+        if first != "random" and int(first) >= seats:
+            first = str(seats - 1)
+        return set_up(self.components, seats, Chance.from_seed(seed), first)
+
+    def blank(self, seats: int, options: dict[str, str]) -> State:
+        return empty_table(self.components, seats, Chance(0))
+
+    def turn(self, state: State) -> Rules[None] | None:
+        assert isinstance(state, Tzolkin)
+        return next_turn(state)
+
+    def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
+        assert isinstance(state, Tzolkin)
+        return why_not(state, state.players[seat], kind, option)
+
+    def points(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Tzolkin)
+        return state.players[seat].points[:]
+
+    def winners(self, state: State) -> list[int]:
+        assert isinstance(state, Tzolkin)
+        return winners(state)
+
+    def heading(self, state: State) -> Label:
+        assert isinstance(state, Tzolkin)
+        return "heading", {"round": state.round, "day": state.day + 1, "days": self.components.last_day + 1}
+
+    def audit(self, state: State) -> str | None:
+        assert isinstance(state, Tzolkin)
+        return audit(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Tzolkin)
+        return estimate(state, state.players[seat])
