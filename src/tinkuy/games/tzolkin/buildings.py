@@ -39,11 +39,9 @@ def payable_buildings(game: Tzolkin, me: Player, corn_rate: int, architecture: b
     """Each kind of tile once: two copies on offer are the same choice."""
     options: list[int] = []
     for building in game.building_offer.cards:
-        if (
-            building != EMPTY
-            and building not in options
-            and payable(game, me, building, corn_rate, me.corn, architecture)
-        ):
+        if building == EMPTY or building in options:
+            continue
+        if payable(game, me, building, corn_rate, me.corn, architecture):
             options.append(building)
     return options
 
@@ -160,7 +158,7 @@ def construct(game: Tzolkin, me: Player, building: int, corn_rate: int, architec
 
 
 def follow_up(game: Tzolkin, me: Player, deferred: list[tuple[int, int]]) -> Rules[None]:
-    """TZ-13.8, TZ-13.14, TZ-19.9: the actions that buildings grant, after the last construction, in an order of choice."""
+    """TZ-13.8, TZ-13.14, TZ-19.9: buildings' actions after the last construction, in an order of choice."""
     while deferred:
         options = sorted({verb for verb, _ in deferred})
         verb = options[0] if len(options) == 1 else (yield Ask(me.seat, FOLLOW_UP, options))

@@ -70,7 +70,7 @@ def two_days_blocked(game: Tzolkin, placer: Player) -> Blocked | None:
 
 
 def turn_calendar(game: Tzolkin, days: int) -> None:
-    """TZ-8.1, TZ-8.2, TZ-3.9: everybody rides on; players' workers leave after the last space, neutral ones go round."""
+    """TZ-8.1, TZ-8.2, TZ-3.9: all ride on; players' workers leave after the last space, neutral ones go round."""
     game.day += days
     if game.told is not None:
         game.tell(told.CALENDAR_TURNED, [days, game.day])

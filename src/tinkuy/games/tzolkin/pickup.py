@@ -77,7 +77,7 @@ def worker_actions(game: Tzolkin, me: Player, gear: int, space: int) -> list[int
 
 
 def step_fee(game: Tzolkin, me: Player, gear: int, space: int, action: int) -> int:
-    """TZ-7.3: 1 corn per step back; TZ-7.6, TZ-21.17, TZ-21.23: nothing from a free-choice space; -1 if out of reach."""
+    """TZ-7.3: 1 corn per step back; TZ-7.6, TZ-21.17, TZ-21.23: free from a free-choice space; -1 if out of reach."""
     components = game.components
     if components.free_choice[gear][space]:
         return 0

@@ -61,7 +61,7 @@ def target_blocked(game: Tzolkin, me: Player, gear: int, action: int, corn: int)
 
 
 def any_action(game: Tzolkin, me: Player, cost: int, optional: bool) -> Rules[None]:
-    """TZ-14.5: pay 1 corn, then any action of another small gear at its own price; TZ-19.9: a building's may be left."""
+    """TZ-14.5: 1 corn, then any action of a small gear at its own price; TZ-19.9: a building's may be left."""
     components = game.components
     if me.corn < cost:
         return

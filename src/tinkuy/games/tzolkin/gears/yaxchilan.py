@@ -8,7 +8,7 @@ from tinkuy.games.tzolkin.state import Player, Tzolkin
 
 
 def gather(game: Tzolkin, me: Player, gear: int, action: Action) -> None:
-    """TZ-12.1 with extraction (TZ-21.6 to TZ-21.8), theology 3 (TZ-21.16) and, when fishing, agriculture 2 (TZ-21.2)."""
+    """TZ-12.1 with extraction (TZ-21.6 to TZ-21.8), theology 3 (TZ-21.16) and for fishing agriculture 2 (TZ-21.2)."""
     components = game.components
     for good, n in enumerate(action.goods):
         if n == 0:
