@@ -36,7 +36,7 @@ def named_in(folder: Path) -> set[str]:
             if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
                 for mark in node.decorator_list:
                     if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "clause":
-                        found |= {arg.value for arg in mark.args if isinstance(arg, ast.Constant)}
+                        found |= {str(arg.value) for arg in mark.args if isinstance(arg, ast.Constant)}
     return found
 
 

@@ -12,6 +12,7 @@ from tinkuy.core.labels import Label
 
 NOBODY = -2
 TOGETHER = -3
+CONFIRM = -1  # the kind of the question that ends a turn; see Table.confirming
 
 
 class Blocked:

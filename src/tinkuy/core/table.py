@@ -9,7 +9,7 @@ from __future__ import annotations
 from tinkuy.core.chance import Chance
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game, State, check_seats, clean_options
-from tinkuy.core.questions import NOBODY, TOGETHER, Ask, Blocked, Rules, Together
+from tinkuy.core.questions import CONFIRM, NOBODY, TOGETHER, Ask, Blocked, Rules, Together
 from tinkuy.core.zones import redraw, unseen_cards
 
 Answer = tuple[int, int, int]  # seat, kind, option
@@ -31,6 +31,7 @@ class Table:
         "answers",
         "ask",
         "barrier",
+        "confirming",
         "first_event",
         "game",
         "opened",
@@ -53,6 +54,7 @@ class Table:
         self.state = state
         self.seats = seats
         self.tracked = tracked
+        self.confirming = False  # whether the end of a turn waits for its author; else it is a forced answer
         self.options: dict[str, str] = {}
         self.seed = ""  # what the game was shuffled with, or
         self.position = ""  # the position it was started from, as JSON
@@ -87,6 +89,8 @@ class Table:
     def _settle(self, ask: Ask) -> None:
         """Take forced answers and stop at the next question; StopIteration means the turn is over."""
         while len(ask.options) == 1:
+            if ask.kind == CONFIRM and self.confirming:
+                break
             ask = self.rules.send(ask.options[0])  # type: ignore[union-attr]
         if ask.seat == TOGETHER:
             assert isinstance(ask, Together)
@@ -119,7 +123,7 @@ class Table:
             redraw(self.state.zones(), seat, chance)
         self.opened = len(self.answers)
         self.together = together
-        together.pending = [_ask_next(rules) for rules in together.rules]
+        together.pending = [_ask_next(rules, self.confirming) for rules in together.rules]
         self._look_for_open()
 
     def _look_for_open(self) -> None:
@@ -159,15 +163,15 @@ class Table:
     def _send(self, seat: int, option: int) -> None:
         together = self.together
         if together is None:
-            if self.tracked:
+            if self.tracked and self.ask.kind != CONFIRM:
                 self.answers.append((seat, self.ask.kind, option))
             self._settle(self.rules.send(option))  # type: ignore[union-attr]
             return
         for index, ask in enumerate(together.pending):
             if ask is not None and ask.seat == seat:
-                if self.tracked:
+                if self.tracked and ask.kind != CONFIRM:
                     self.answers.append((seat, ask.kind, option))
-                together.pending[index] = _ask_more(together.rules[index], option)
+                together.pending[index] = _ask_more(together.rules[index], option, self.confirming)
         self._look_for_open()
 
     def _note_turn(self) -> None:
@@ -203,6 +207,8 @@ class Table:
         if ask is None:
             raise Refused("The game is over." if self.over else f"Seat {seat} is not asked anything now.")
         if option not in ask.options:
+            if ask.kind == CONFIRM:
+                raise Refused(f"Seat {seat} can only end the turn or take something back now.")
             kind = self.game.kinds[ask.kind]
             code = kind.codes[option] if 0 <= option < len(kind.codes) else str(option)
             blocked = self.game.why(self.state, seat, ask.kind, option) if 0 <= option < len(kind.codes) else None
@@ -271,6 +277,7 @@ class Table:
     def copy(self) -> Table:
         """An independent table at the same question, with its history."""
         copy = Table(self.game, self.start.copy(), self.seats)
+        copy.confirming = self.confirming
         copy.options, copy.seed, copy.position = self.options, self.seed, self.position
         copy.start = self.start.copy()
         copy.turns = self.turns[:]
@@ -336,22 +343,24 @@ def _left(before: list[list[int]], after: list[list[int]]) -> bool:
     return False
 
 
-def _ask_next(rules: Rules[None]) -> Ask | None:
+def _ask_next(rules: Rules[None], confirming: bool) -> Ask | None:
     try:
-        return _unforced(rules, next(rules))
+        return _unforced(rules, next(rules), confirming)
     except StopIteration:
         return None
 
 
-def _ask_more(rules: Rules[None], option: int) -> Ask | None:
+def _ask_more(rules: Rules[None], option: int, confirming: bool) -> Ask | None:
     try:
-        return _unforced(rules, rules.send(option))
+        return _unforced(rules, rules.send(option), confirming)
     except StopIteration:
         return None
 
 
-def _unforced(rules: Rules[None], ask: Ask) -> Ask:
+def _unforced(rules: Rules[None], ask: Ask, confirming: bool) -> Ask:
     while len(ask.options) == 1:
+        if ask.kind == CONFIRM and confirming:
+            break
         ask = rules.send(ask.options[0])
     return ask
 

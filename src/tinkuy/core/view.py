@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tinkuy.core.data import EVERYTHING, SPECTATOR, to_data, view_data
-from tinkuy.core.questions import Ask
+from tinkuy.core.questions import CONFIRM, Ask
 from tinkuy.core.result import scores
 from tinkuy.core.table import Answer, Table
 
 
 def ask_data(table: Table, ask: Ask) -> dict[str, Any]:
+    if ask.kind == CONFIRM:
+        return {"seat": ask.seat, "kind": "confirm", "options": ["end_turn"]}
     kind = table.game.kinds[ask.kind]
     return {"seat": ask.seat, "kind": kind.name, "options": [kind.codes[option] for option in ask.options]}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Ask, Blocked, Rules
+from tinkuy.core.questions import CONFIRM, Ask, Blocked, Rules
 from tinkuy.games.tzolkin import happenings as told
 from tinkuy.games.tzolkin import refusals
 from tinkuy.games.tzolkin.food_day import hold_food_day, is_food_day
@@ -51,7 +51,10 @@ def resolve_first_player_space(game: Tzolkin, last: bool) -> Rules[None]:
     if game.told is not None:
         game.tell(told.MARKER_MOVED, [game.first])
     options = [ONE_DAY] if last or two_days_blocked(game, placer) is not None else [ONE_DAY, TWO_DAYS]
-    days = options[0] if len(options) == 1 else (yield Ask(placer.seat, DAYS, options))
+    days = ONE_DAY
+    if len(options) > 1:
+        days = yield Ask(placer.seat, DAYS, options)
+        yield Ask(placer.seat, CONFIRM, [0])
     if days == TWO_DAYS:
         placer.light = False
         if game.told is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.chance import Chance
-from tinkuy.core.questions import Ask, Blocked, Rules, Together
+from tinkuy.core.questions import CONFIRM, Ask, Blocked, Rules, Together
 from tinkuy.core.zones import EMPTY, Deck
 from tinkuy.games.tzolkin import happenings as told
 from tinkuy.games.tzolkin import refusals
@@ -105,6 +105,7 @@ def keep_tiles(game: Tzolkin, me: Player, kept: list[int]) -> Rules[None]:
     for _ in range(game.components.wealth_kept):
         options = [tile for tile in me.dealt.cards if tile not in kept]
         kept.append((yield Ask(me.seat, WEALTH, options)))
+    yield Ask(me.seat, CONFIRM, [0])
 
 
 def wealth_blocked(me: Player, tile: int) -> Blocked | None:

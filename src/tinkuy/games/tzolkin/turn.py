@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.questions import CONFIRM, Ask, Rules
 from tinkuy.games.tzolkin import happenings as told
 from tinkuy.games.tzolkin.begging import may_beg
 from tinkuy.games.tzolkin.buildings import refill_buildings
@@ -37,9 +37,10 @@ def take_turn(game: Tzolkin, me: Player) -> Rules[None]:
         yield from place_workers(game, me)
     elif plan == PLAN_PICK_UP:
         yield from pick_up_workers(game, me)
-        refill_buildings(game)
     else:
         yield from mercy(game, me)
+    yield Ask(me.seat, CONFIRM, [0])
+    refill_buildings(game)
     if game.fp_space == me.seat:
         collect_teeth(game, me)
     game.placed = 0
