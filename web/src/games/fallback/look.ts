@@ -1,0 +1,16 @@
+/** A game whose board is not drawn yet: no places on the board, all options are buttons. */
+
+import type { GameLook } from "..";
+
+export const look: GameLook = {
+  emblem: "sun",
+  band: "M0 0H6V6H0ZM12 0H18V6H12Z",
+  board: () => import("./Board.svelte"),
+  panel: () => import("./Panel.svelte"),
+  thingOf: () => null,
+  eventThings: () => [],
+  eventMarks: () => [],
+  sectionOf: (event) => event.event === "round_began",
+  explain: () => null,
+  fieldIcon: () => null,
+};

@@ -1,0 +1,52 @@
+/** The boards by game. A game without one is played on the fallback board. */
+
+import type { Component } from "svelte";
+import type { LiveTable } from "../lib/table.svelte";
+import type { GameEvent } from "../lib/types";
+
+/** What every board is given. A board is a pure function of `table.view`; it offers `table.ask` and calls `table.choose`. */
+export interface BoardProps {
+  table: LiveTable;
+  /** Things to light up because a log line or a rule speaks of them, such as `space:palenque-4`. */
+  lit: string[];
+  /** Tell the shell what is pointed at, so that card, rules and log can speak of it. */
+  onpoint: (thing: string | null) => void;
+  /** An unlit thing was clicked: ask why it cannot be chosen. */
+  onwhy: (kind: string, option: string) => void;
+}
+
+export interface Mark {
+  icon: string;
+  text: string;
+}
+
+/** What a game's web folder gives to the shared parts. */
+export interface GameLook {
+  /** The icon beside the game's name. */
+  emblem: string;
+  /** The woven band under the top bar, one repeat of 24 x 6. */
+  band: string;
+  board: () => Promise<{ default: Component<BoardProps> }>;
+  /** The rows of a player's panel. */
+  panel: () => Promise<{ default: Component<{ table: LiveTable; seat: number }> }>;
+  /** The board's things that an answer touches, for glow and for log hovering. */
+  thingOf: (kind: string, option: string, view: any) => string | null;
+  /** The things and small icons of an event for the log. */
+  eventThings: (event: GameEvent) => string[];
+  eventMarks: (event: GameEvent) => Mark[];
+  /** Whether an event opens a new section of the log. */
+  sectionOf: (event: GameEvent) => boolean;
+  /** Domain and code of a thing for its explanation, and the clause it leads to. */
+  explain: (thing: string) => { domain: string; code: string; clause: string } | null;
+  /** A field of the own player's state as an icon, for previews (`change` of an option). */
+  fieldIcon: (field: string) => string | null;
+}
+
+const looks: Record<string, () => Promise<{ look: GameLook }>> = {
+  tzolkin: () => import("./tzolkin/look"),
+};
+
+export async function gameLook(game: string): Promise<GameLook> {
+  const load = looks[game] ?? (() => import("./fallback/look"));
+  return (await load()).look;
+}

@@ -1,0 +1,85 @@
+/** The HTTP interface. A refusal becomes a Refusal with the server's sentence. */
+
+import type { GameEntry, GameMeta, RulesPage, Summary, View, OptionInfo, GameEvent, Label } from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  let payload: BodyInit | null = null;
+  if (typeof body === "string") {
+    headers["content-type"] = "text/plain; charset=utf-8";
+    payload = body;
+  } else if (body !== undefined) {
+    headers["content-type"] = "application/json";
+    payload = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: payload });
+  } catch {
+    throw new Refusal("offline", "The server cannot be reached.");
+  }
+  if (!response.ok) {
+    const refusal = await response.json().catch(() => ({ code: "server", error: response.statusText }));
+    throw new Refusal(refusal.code ?? "server", refusal.error ?? response.statusText);
+  }
+  return response;
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await request("GET", path)).json();
+}
+
+async function send<T>(method: string, path: string, body: unknown): Promise<T> {
+  return (await request(method, path, body)).json();
+}
+
+export interface Me {
+  name: string;
+  tables: Summary[];
+}
+
+export interface SeatChoice {
+  kind: "me" | "person" | "bot";
+  bot?: string;
+  name?: string;
+}
+
+export interface Frame {
+  version: number;
+  view: View;
+  events: GameEvent[];
+  options: OptionInfo[];
+  heading: Label | null;
+}
+
+export const api = {
+  games: () => get<GameEntry[]>("/api/games"),
+  game: (id: string) => get<GameMeta>(`/api/games/${id}`),
+  text: async (game: string, language: string) => (await request("GET", `/api/text/${game}/${language}`)).text(),
+  rules: (game: string, language: string) => get<RulesPage>(`/api/rules/${game}/${language}`),
+  me: () => get<Me>("/api/me"),
+  rename: (name: string) => send<Me>("PATCH", "/api/me", { name }),
+  openTables: () => get<Summary[]>("/api/tables"),
+  table: (id: string) => get<Summary>(`/api/tables/${id}`),
+  open: (game: string, options: Record<string, string>, seats: SeatChoice[], open: boolean) =>
+    send<Summary>("POST", "/api/tables", { game, options, seats, open }),
+  join: (id: string, claim: { seat?: number; secret?: string }) =>
+    send<Summary>("POST", `/api/tables/${id}/join`, claim),
+  leave: (id: string, seat: number) => send<Summary>("POST", `/api/tables/${id}/leave`, { seat }),
+  giveSeat: (id: string, seat: number, to: { bot?: string; person?: boolean }) =>
+    send<Summary>("POST", `/api/tables/${id}/seats/${seat}`, to),
+  seatLink: (id: string, seat: number) => get<{ secret: string }>(`/api/tables/${id}/seats/${seat}/link`),
+  at: (id: string, version: number, seat: number | null) =>
+    get<Frame>(`/api/tables/${id}/at/${version}${seat === null ? "" : `?seat=${seat}`}`),
+  record: async (id: string) => (await request("GET", `/api/tables/${id}/record`)).text(),
+  openRecord: (text: string) => send<Summary>("POST", "/api/records", text),
+};

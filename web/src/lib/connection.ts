@@ -1,0 +1,87 @@
+/** One socket to one table that comes back by itself. What was asked and not answered is asked again after a break. */
+
+import type { ServerMessage } from "./types";
+
+type Pending = { message: Record<string, unknown>; resolve: (reply: ServerMessage) => void; again: boolean };
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+const PING = 25000;
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private pending = new Map<number, Pending>();
+  private next = 1;
+  private pause = FIRST_PAUSE;
+  private closed = false;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    private readonly address: string,
+    private readonly onOpen: () => void,
+    private readonly onMessage: (message: ServerMessage) => void,
+    private readonly onState: (connected: boolean) => void,
+  ) {
+    this.connect();
+    this.timer = setInterval(() => this.tell({ do: "ping" }), PING);
+    addEventListener("online", this.hurry);
+  }
+
+  private hurry = (): void => {
+    if (this.socket === null && !this.closed) this.connect();
+  };
+
+  private connect(): void {
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.pause = FIRST_PAUSE;
+      this.onState(true);
+      this.onOpen();
+      // A commit carries a key, so that asking again cannot do it twice; drafts and questions are asked anew by their owner.
+      for (const [id, pending] of [...this.pending]) {
+        if (pending.again) socket.send(JSON.stringify({ ...pending.message, id }));
+        else this.pending.delete(id);
+      }
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.onState(false);
+      if (this.closed) return;
+      setTimeout(() => this.hurry(), this.pause);
+      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    };
+  }
+
+  private receive(message: ServerMessage): void {
+    const id = "id" in message ? message.id : null;
+    const pending = typeof id === "number" ? this.pending.get(id) : undefined;
+    if (pending && typeof id === "number") {
+      this.pending.delete(id);
+      pending.resolve(message);
+    }
+    this.onMessage(message);
+  }
+
+  tell(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ id: this.next++, ...message }));
+  }
+
+  /** Ask and wait for the reply; with `again` the question survives a broken connection. */
+  ask(message: Record<string, unknown>, again = false): Promise<ServerMessage> {
+    const id = this.next++;
+    return new Promise((resolve) => {
+      this.pending.set(id, { message, resolve, again });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.timer);
+    removeEventListener("online", this.hurry);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,66 @@
+/** What a person has chosen for this browser; kept in local storage. */
+
+export type Confirm = "on" | "off" | "timed";
+export type Theme = "system" | "light" | "dark";
+export type Motion = "off" | "fast" | "normal" | "slow";
+
+interface Kept {
+  language: string;
+  theme: Theme;
+  confirm: Confirm;
+  motion: Motion;
+  size: number;
+  scores: boolean;
+}
+
+const KEY = "tinkuy-settings";
+const browserLanguage = navigator.language.slice(0, 2);
+const fresh: Kept = {
+  language: ["en", "ru", "cs"].includes(browserLanguage) ? browserLanguage : "en",
+  theme: "system",
+  confirm: "on",
+  motion: "normal",
+  size: 1,
+  scores: true,
+};
+
+function load(): Kept {
+  try {
+    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return fresh;
+  }
+}
+
+const kept: Kept = $state(load());
+
+/** Reading is reactive; writing is remembered. */
+export const settings = new Proxy(kept, {
+  set(target, name, value) {
+    Reflect.set(target, name, value);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(target));
+    } catch {
+      // A browser that forbids storage forgets the choice with the page.
+    }
+    return true;
+  },
+});
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function themeNow(): "light" | "dark" {
+  if (settings.theme !== "system") return settings.theme;
+  return dark.matches ? "dark" : "light";
+}
+
+export function onSystemTheme(change: () => void): void {
+  dark.addEventListener("change", change);
+}
+
+/** The length of a movement in ms after the person's and the system's wishes. */
+export function motionMs(normal: number): number {
+  if (still.matches || settings.motion === "off") return 0;
+  return { fast: 0.5, normal: 1, slow: 2 }[settings.motion] * normal;
+}

@@ -1,0 +1,206 @@
+/** A live table: what the server has confirmed, the draft of the own turn, and travel to earlier moments. */
+
+import { api, type Frame } from "./api";
+import { Connection } from "./connection";
+import { settings } from "./settings.svelte";
+import { text } from "./text.svelte";
+import type { AskData, GameEvent, GameMeta, OptionInfo, ServerMessage, Summary, View } from "./types";
+
+type Why = { reason: string; clause: string } | null;
+
+export class LiveTable {
+  summary: Summary | null = $state.raw(null);
+  meta: GameMeta | null = $state.raw(null);
+  /** The seat this screen plays now; null watches. */
+  seat: number | null = $state(null);
+  version = $state(0);
+  confirmed: View | null = $state.raw(null);
+  events: GameEvent[] = $state.raw([]);
+  private confirmedOptions: OptionInfo[] = $state.raw([]);
+
+  draft: string[] = $state.raw([]);
+  private drafted: Extract<ServerMessage, { is: "draft" }> | null = $state.raw(null);
+  /** A commit is on its way; nothing can be chosen until it is acknowledged. */
+  committing = $state(false);
+  connected = $state(false);
+  problem = $state("");
+  /** The moment shown instead of the present. */
+  frame: Frame | null = $state.raw(null);
+  /** Another own seat must play on this screen: the curtain is down until its player says so. */
+  curtain: number | null = $state(null);
+
+  private connection: Connection;
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.connection = new Connection(
+      `${scheme}://${location.host}/ws/${id}`,
+      () => this.hello(),
+      (message) => void this.receive(message),
+      (connected) => (this.connected = connected),
+    );
+  }
+
+  /** What the board shows: a travelled-to moment, the draft, or what is confirmed. */
+  view: View | null = $derived(this.frame?.view ?? this.drafted?.view ?? this.confirmed);
+  /** The own open question; none while watching the past or while a commit is under way. */
+  ask: AskData | null = $derived(
+    this.frame || this.committing || this.curtain !== null || this.problemStops()
+      ? null
+      : (this.view?.ask.find((ask) => ask.seat === this.seat) ?? null),
+  );
+  options: OptionInfo[] = $derived(this.drafted?.options ?? this.confirmedOptions);
+  complete: boolean = $derived(this.drafted?.confirm ?? false);
+  undoable: number = $derived(this.drafted ? Math.min(this.drafted.undo, this.draft.length) : 0);
+  draftEvents: GameEvent[] = $derived(this.drafted?.events ?? []);
+  names: string[] = $derived((this.summary?.seats ?? []).map((seat) => seat.name));
+
+  private problemStops(): boolean {
+    return this.summary?.paused != null;
+  }
+
+  private hello(): void {
+    this.connection.tell({ do: "hello", seat: this.seat });
+  }
+
+  private async receive(message: ServerMessage): Promise<void> {
+    if (message.is === "table") {
+      const { is: _, ...summary } = message;
+      await this.take(summary);
+    } else if (message.is === "state") {
+      this.version = message.version;
+      this.events = [...this.events.slice(0, message.from), ...message.events];
+      this.confirmed = message.view;
+      this.confirmedOptions = message.options;
+      if (this.summary) this.summary = { ...this.summary, version: message.version, waiting: message.view.waiting, over: message.view.over, scores: message.view.scores, heading: message.heading };
+      await this.redraft();
+      this.chooseSeat();
+    } else if (message.is === "error" && message.code !== "stale") {
+      this.problem = text.has(`error-${message.code}`) ? text.say(`error-${message.code}`) : message.error;
+    }
+  }
+
+  private async take(summary: Summary): Promise<void> {
+    const first = this.summary === null;
+    this.summary = summary;
+    if (first) {
+      const [meta] = await Promise.all([api.game(summary.game), text.use(settings.language as "en", summary.game)]);
+      this.meta = meta;
+      this.chooseSeat();
+    }
+  }
+
+  /** Sit where this screen is asked; between two people on one screen the curtain falls. */
+  private chooseSeat(): void {
+    const summary = this.summary;
+    if (!summary) return;
+    const mine = summary.seats.flatMap((seat, index) => (seat.mine ? [index] : []));
+    if (this.seat === null) {
+      if (mine.length) this.sit(mine.find((seat) => summary.waiting.includes(seat)) ?? mine[0]!);
+      return;
+    }
+    const next = mine.find((seat) => summary.waiting.includes(seat));
+    if (next !== undefined && !summary.waiting.includes(this.seat) && !this.draft.length && !summary.over) this.curtain = next;
+  }
+
+  sit(seat: number | null): void {
+    this.curtain = null;
+    if (seat === this.seat && this.confirmed) return;
+    this.seat = seat;
+    this.forget();
+    this.confirmed = null;
+    this.hello();
+  }
+
+  raiseCurtain(): void {
+    if (this.curtain !== null) this.sit(this.curtain);
+  }
+
+  // ---------------------------------------------------------------- the draft of the own turn
+
+  private forget(): void {
+    this.draft = [];
+    this.drafted = null;
+  }
+
+  /** After news from the table the draft starts from there, as far as it still fits. */
+  private async redraft(): Promise<void> {
+    if (this.draft.length && this.confirmed?.waiting.includes(this.seat ?? -1)) await this.try(this.draft);
+    else this.forget();
+  }
+
+  private async try(answers: string[]): Promise<void> {
+    if (!answers.length) {
+      this.forget();
+      return;
+    }
+    this.draft = answers;
+    const reply = await this.connection.ask({ do: "draft", seat: this.seat, base: this.version, answers });
+    if (reply.is === "draft" && reply.base === this.version && this.draft === answers) {
+      this.draft = reply.answers;
+      this.drafted = reply.answers.length || reply.confirm ? reply : null;
+      if (this.complete && settings.confirm === "off") await this.commit();
+    } else if (reply.is === "error") {
+      this.draft = this.drafted?.answers ?? [];
+    }
+  }
+
+  /** Answer the open question. What shows something new goes to the table at once, the rest stays a draft. */
+  async choose(code: string): Promise<void> {
+    const ask = this.ask;
+    if (!ask || !ask.options.includes(code)) return;
+    this.problem = "";
+    if (ask.kind === "confirm") return this.commit();
+    const answers = [...this.draft, `${ask.kind} ${code}`];
+    if (this.options.find((option) => option.code === code)?.reveals) await this.commit(answers);
+    else await this.try(answers);
+  }
+
+  async undo(): Promise<void> {
+    if (this.undoable > 0) await this.try(this.draft.slice(0, -1));
+  }
+
+  /** Back to the draft as it was after its first `kept` answers. */
+  async backTo(kept: number): Promise<void> {
+    await this.try(this.draft.slice(0, Math.max(kept, this.draft.length - this.undoable)));
+  }
+
+  async restart(): Promise<void> {
+    await this.backTo(0);
+  }
+
+  async commit(answers: string[] = this.draft): Promise<void> {
+    if (this.committing || !answers.length) return;
+    this.committing = true;
+    const message = { do: "commit", seat: this.seat, base: this.version, answers, key: crypto.randomUUID() };
+    const reply = await this.connection.ask(message, true);
+    this.committing = false;
+    if (reply.is === "ack") this.forget();
+  }
+
+  async why(kind: string, option: string): Promise<Why> {
+    if (this.seat === null) return null;
+    const message = { do: "why", seat: this.seat, base: this.version, answers: this.draft, kind, option };
+    const reply = await this.connection.ask(message);
+    return reply.is === "why" && reply.reason ? { reason: reply.reason, clause: reply.clause ?? "" } : null;
+  }
+
+  // ---------------------------------------------------------------- travel
+
+  async travel(version: number): Promise<void> {
+    const to = Math.max(0, version);
+    if (to >= this.version) {
+      this.frame = null;
+      return;
+    }
+    this.frame = await api.at(this.id, to, this.seat);
+  }
+
+  present(): void {
+    this.frame = null;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}

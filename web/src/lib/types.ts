@@ -1,0 +1,143 @@
+/** What the server says, as described in docs/protocol.md. */
+
+export type Amounts = [string, number][];
+export type Argument = number | string | Amounts;
+export type Label = [string, Record<string, Argument>];
+
+export interface OptionSpec {
+  name: string;
+  values: string[];
+}
+
+export interface GameEntry {
+  id: string;
+  seats: number[];
+  options: OptionSpec[];
+  bots: string[];
+}
+
+export interface KindMeta {
+  name: string;
+  options: { code: string; label: Label }[];
+}
+
+export interface EventMeta {
+  clause: string;
+  fields: [string, string][];
+}
+
+/** Everything about a game that does not change during play. */
+export interface GameMeta {
+  id: string;
+  version: string;
+  seats: number[];
+  options: OptionSpec[];
+  unit: number;
+  sources: string[];
+  kinds: KindMeta[];
+  events: Record<string, EventMeta>;
+  domains: Record<string, string[]>;
+  components: Record<string, unknown>;
+  reconstructed: string[];
+  describe: Record<string, Record<string, Label[]>>;
+}
+
+export interface SeatSummary {
+  kind: "person" | "bot";
+  name: string;
+  bot: string | null;
+  held: boolean;
+  here: boolean;
+  mine: boolean;
+}
+
+export interface Summary {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, string>;
+  seats: SeatSummary[];
+  open: boolean;
+  owner: boolean;
+  version: number;
+  waiting: number[];
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  heading: Label | null;
+  seed_hash: string;
+  seed: string | null;
+  paused: string | null;
+  created: string;
+  changed: string;
+}
+
+export interface AskData {
+  seat: number;
+  kind: string;
+  options: string[];
+}
+
+export interface AnswerData {
+  seat: number;
+  kind: string;
+  option: string;
+}
+
+export interface View {
+  game: string;
+  seats: number;
+  seat: number | null;
+  turn: number;
+  over: boolean;
+  waiting: number[];
+  ask: AskData[];
+  answers: AnswerData[];
+  scores: number[];
+  // The shape of the state is the game's own; its board knows it.
+  state: any;
+}
+
+export interface GameEvent {
+  v: number | null;
+  event: string;
+  clause: string;
+  [field: string]: number | string | null;
+}
+
+export interface OptionInfo {
+  code: string;
+  reveals: boolean;
+  change: Record<string, number>;
+}
+
+export type ServerMessage =
+  | ({ is: "table" } & Summary)
+  | {
+      is: "state";
+      version: number;
+      view: View;
+      events: GameEvent[];
+      from: number;
+      options: OptionInfo[];
+      heading: Label | null;
+    }
+  | {
+      is: "draft";
+      id: number;
+      base: number;
+      answers: string[];
+      view: View;
+      events: GameEvent[];
+      options: OptionInfo[];
+      confirm: boolean;
+      undo: number;
+    }
+  | { is: "ack"; id: number; version: number }
+  | { is: "why"; id: number; reason: string | null; clause: string | null }
+  | { is: "error"; id: number | null; code: string; error: string }
+  | { is: "pong"; id: number };
+
+export interface RulesPage {
+  chapters: { id: string; title: string; clauses: { id: string; text: string }[] }[];
+}
