@@ -3,34 +3,55 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
 import { settings } from "./settings.svelte";
-import type { Amounts, Argument, GameEvent, GameMeta, Label } from "./types";
+import type { Amounts, GameEvent, GameMeta, Label } from "./types";
 
 export const LANGUAGES = ["en", "ru", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const own = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
+type Values = Record<string, FluentVariable>;
+
 class Texts {
   /** Replaced as a whole when a language or a game's messages arrive, so that everything shown follows. */
-  bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+  private bundle: FluentBundle = $state.raw(new FluentBundle("en"));
   language: Language = $state("en");
   ready = $state(false);
-  private games = new Set<string>();
+  private game: string | null = null;
   private sources = new Map<string, Promise<string>>();
 
-  async use(language: Language, game?: string): Promise<void> {
-    if (game) this.games.add(game);
-    const wanted = [this.source(`own/${language}`, () => own[`../text/${language}.ftl`]!())];
-    for (const name of ["table", ...this.games]) {
-      wanted.push(this.source(`${name}/${language}`, () => api.text(name, language)));
-    }
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of await Promise.all(wanted)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.bundle = bundle;
+  /** Speak a language, and of a game once one is named; messages of two games never mix. */
+  async use(language: Language, game: string | null = this.game): Promise<void> {
+    this.game = game;
+    this.bundle = await this.made(language, game);
     this.language = language;
     this.ready = true;
     settings.language = language;
     document.documentElement.lang = language;
+  }
+
+  private async made(language: Language, game: string | null): Promise<FluentBundle> {
+    const wanted = [
+      this.source(`own/${language}`, () => own[`../text/${language}.ftl`]!()),
+      this.source(`table/${language}`, () => api.text("table", language)),
+    ];
+    if (game) wanted.push(this.source(`${game}/${language}`, () => api.text(game, language)));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of await Promise.all(wanted)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    return bundle;
+  }
+
+  /** Name and description of a game that is not being played, for the lobby. */
+  async titleOf(game: string): Promise<{ title: string; about: string }> {
+    const bundle = await this.made(this.language, game);
+    const say = (id: string) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id);
+    return { title: say("title"), about: say("about") };
+  }
+
+  /** A game's own wording for an option or value in the lobby, before its table is open. */
+  async sayOf(game: string, id: string): Promise<string> {
+    const bundle = await this.made(this.language, game);
+    return bundle.formatPattern(bundle.getMessage(id)?.value ?? id);
   }
 
   private source(key: string, load: () => Promise<string>): Promise<string> {
@@ -48,33 +69,50 @@ class Texts {
   }
 
   /** The message in the chosen language; an unknown id shows itself, so that a gap is seen. */
-  say(id: string, values: Record<string, FluentVariable> = {}): string {
-    const message = this.bundle.getMessage(id);
-    if (!message?.value) return id;
-    return this.bundle.formatPattern(message.value, values, []);
+  say(id: string, values: Values = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, values, []) : id;
   }
 
-  /** A label of the engine: names among its arguments are messages themselves. */
-  label([id, values]: Label): string {
-    return this.say(id, this.resolved(values));
+  /** A label of the engine: names among its arguments are said too, in every form they have (`$gear_in`). */
+  label([id, given]: Label): string {
+    const plain: Values = {};
+    const names: Record<string, string> = {};
+    for (const [key, value] of Object.entries(given)) {
+      if (typeof value === "string") names[key] = value;
+      else plain[key] = Array.isArray(value) ? this.amounts(value) : this.number(value);
+    }
+    return this.withNames(id, plain, names);
   }
 
-  private resolved(values: Record<string, Argument>): Record<string, FluentVariable> {
-    return Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? this.amounts(value) : this.named(value)]),
-    );
+  private withNames(id: string, plain: Values, names: Record<string, string>): string {
+    const values: Values = { ...plain };
+    for (const [key, name] of Object.entries(names)) {
+      values[key] = this.say(name, plain);
+      for (const [form, pattern] of Object.entries(this.bundle.getMessage(name)?.attributes ?? {})) {
+        values[`${key}_${form}`] = this.bundle.formatPattern(pattern, plain, []);
+      }
+    }
+    return this.say(id, values);
   }
 
-  private named(value: number | string): FluentVariable {
-    return typeof value === "string" && this.has(value) ? this.say(value) : value;
+  /** A number that plurals can see; negative ones carry a real minus sign. */
+  private number(n: number): FluentVariable {
+    return n < 0 ? `\u2212${-n}` : n;
   }
 
   amounts(amounts: Amounts): string {
-    return amounts.map(([id, n]) => this.say(id, { n })).join(", ");
+    if (!amounts.length) return this.say("nothing");
+    return amounts.map(([id, n]) => this.amount(id, n)).join(", ");
+  }
+
+  amount(id: string, n: number): string {
+    const pattern = this.bundle.getMessage(id)?.attributes.amount;
+    return pattern ? this.bundle.formatPattern(pattern, { n }, []) : `${n} ${this.say(id)}`;
   }
 
   option(meta: GameMeta, kind: string, code: string): string {
-    if (kind === "confirm") return this.say("end-turn");
+    if (kind === "confirm") return this.say("confirm-end_turn");
     const option = meta.kinds.find((known) => known.name === kind)?.options.find((known) => known.code === code);
     return option ? this.label(option.label) : code;
   }
@@ -93,21 +131,22 @@ class Texts {
 
   points(n: number): string {
     const whole = Math.trunc(Math.abs(n));
-    const part = { 0: "", 0.25: "¼", 0.5: "½", 0.75: "¾" }[Math.abs(n) - whole] ?? "";
+    const part = { 0: "", 0.25: "\u00bc", 0.5: "\u00bd", 0.75: "\u00be" }[Math.abs(n) - whole] ?? "";
     return `${n < 0 ? "\u2212" : ""}${whole || !part ? whole : ""}${part}`;
   }
 
-  event(meta: GameMeta, event: GameEvent, names: string[]): string {
-    const fields = meta.events[event.event]?.fields ?? [];
-    const values: Record<string, FluentVariable> = {};
-    for (const [field, domain] of fields) {
+  event(meta: GameMeta, event: GameEvent, people: string[]): string {
+    const plain: Values = {};
+    const names: Record<string, string> = {};
+    for (const [field, domain] of meta.events[event.event]?.fields ?? []) {
       const value = event[field];
       if (value === null || value === undefined) continue;
-      if (domain === "seat") values[field] = names[value as number] ?? String(value);
-      else if (domain === "points") values[field] = this.points((value as number) / meta.unit);
-      else values[field] = typeof value === "string" ? this.name(domain, value) : value;
+      if (domain === "seat") plain[field] = people[value as number] ?? String(value);
+      else if (domain === "points") plain[field] = this.points((value as number) / meta.unit);
+      else if (typeof value === "string") names[field] = `${domain}-${value}`;
+      else plain[field] = this.number(value);
     }
-    return this.say(`event-${event.event}`, values);
+    return this.withNames(`event-${event.event}`, plain, names);
   }
 }
 
