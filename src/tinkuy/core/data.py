@@ -13,6 +13,7 @@ from tinkuy.core.zones import Zone
 
 EVERYTHING = -1  # for analysis: every zone open
 SPECTATOR = -2
+LARGEST = 10**9  # no amount of any game comes near it
 
 
 def to_data(thing: Any) -> Any:
@@ -51,7 +52,7 @@ def fill(thing: Any, data: Any) -> None:
 
 def _filled(name: str, old: Any, data: Any) -> Any:
     if isinstance(old, Chance):
-        return Chance(_number(name, data))
+        return _chance(name, data)
     if isinstance(old, Zone):
         zone = old.copy()
         zone.cards = _numbers(name, data)
@@ -76,11 +77,18 @@ def _filled_item(name: str, old: Any, data: Any) -> Any:
     return _filled(name, old, data)
 
 
+def _chance(name: str, data: Any) -> Chance:
+    """Its 128 bits are a text, because many readers of JSON would round such a number."""
+    if isinstance(data, str) and data.isascii() and data.isdecimal() and len(data) < 40 and int(data) >> 128 == 0:
+        return Chance(int(data))
+    raise Refused(f"Field '{name}' of the position must be a text of digits, the state of the random generator.")
+
+
 def _number(name: str, data: Any) -> int:
-    try:
-        return int(data)
-    except (TypeError, ValueError):
-        raise Refused(f"Field '{name}' of the position must be a whole number, not {data!r}.") from None
+    if not isinstance(data, int) or not -LARGEST <= data <= LARGEST:
+        found = f"'{data[:40]}'" if isinstance(data, str) else f"this {type(data).__name__}"
+        raise Refused(f"Field '{name}' of the position must be a whole number below {LARGEST}, not {found}.")
+    return int(data)
 
 
 def _numbers(name: str, data: Any) -> list[int]:

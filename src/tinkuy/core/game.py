@@ -64,8 +64,14 @@ class Game(Protocol):
 
     def winners(self, state: State) -> list[int]: ...
 
+    def projections(self, state: State) -> list[tuple[str, list[list[int]]]]:
+        """What the points by seat and source would be if a named thing happened now, from public things only."""
+
     def heading(self, state: State) -> Label:
         """Where in the game this is, for log and records."""
+
+    def describe(self, domain: str, code: str) -> list[Label]:
+        """What a thing on the table costs, does and is worth, line by line; nothing for what needs no telling."""
 
     def audit(self, state: State) -> str | None:
         """A sentence about what is impossible in this state (lost tiles, wrong counts), or None."""
@@ -90,3 +96,10 @@ def check_seats(game: Game, seats: int) -> None:
     if seats not in game.seats:
         counts = ", ".join(str(count) for count in game.seats)
         raise Refused(f"{game.name} is played by {counts} players, not by {seats}.")
+
+
+def check_seed(seed: int | str) -> None:
+    """A seed is a word or a line of a record; whatever else would not come back from there."""
+    text = str(seed)
+    if not text or len(text) > 200 or not text.isprintable() or text != text.strip():
+        raise Refused("A seed is a number or a short text on one line, without blanks at its ends.")

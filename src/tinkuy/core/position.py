@@ -25,7 +25,7 @@ def position(table: Table) -> dict[str, Any]:
         "seats": table.seats,
         "options": table.options,
         "state": to_data(table.start),
-        "answers": [[seat, answer_code(game, kind, option)] for seat, kind, option in table.answers],
+        "answers": [[seat, answer_code(game, kind, option)] for seat, kind, option in table.choices()],
     }
 
 
@@ -36,7 +36,7 @@ def load_position(data: Any, find: Callable[[str], Game]) -> Table:
     game = find(str(data.get("game")))
     check_version(game, str(data.get("rules")), str(data.get("tables")))
     seats = data.get("seats")
-    if not isinstance(seats, int):
+    if type(seats) is not int:
         raise Refused("A position needs the number of 'seats'.")
     check_seats(game, seats)
     chosen = data.get("options", {})
@@ -51,16 +51,19 @@ def load_position(data: Any, find: Callable[[str], Game]) -> Table:
     state.told = []
     table = Table(game, state, seats)
     table.options = options
-    table.position = json.dumps({**data, "answers": []}, separators=(",", ":"))
+    table.position = json.dumps({**position(table), "answers": []}, separators=(",", ":"))
     table.begin()
-    answers = data.get("answers", [])
+    _answer_all(table, data.get("answers", []))
+    return table
+
+
+def _answer_all(table: Table, answers: Any) -> None:
     if not isinstance(answers, list):
         raise Refused("The 'answers' of a position must be a list.")
-    for entry in answers:
-        if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[0], int):
-            raise Refused(f"{entry!r} is not an answer of a position; it must be a seat and a code.")
-        answer_checked(table, entry[0], str(entry[1]))
-    return table
+    for number, entry in enumerate(answers, start=1):
+        if not isinstance(entry, list) or len(entry) != 2 or type(entry[0]) is not int or not isinstance(entry[1], str):
+            raise Refused(f'Answer {number} of the position must be a seat and a code, such as [0, "plan place"].')
+        answer_checked(table, entry[0], entry[1])
 
 
 def check_version(game: Game, rules: str, tables: str) -> None:

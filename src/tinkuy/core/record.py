@@ -14,12 +14,26 @@ from tinkuy.core.table import Answer, Table, open_table
 
 FORMAT = "tinkuy record 1"
 UNFINISHED = " ..."
+HEAD = ("game", "rules", "tables", "seats", "option", "seed", "position", "name")
 
 
 class Record:
     """What a record file says, before it is replayed."""
 
-    __slots__ = ("cut", "game", "names", "options", "position", "result", "rules", "seats", "seed", "tables", "turns")
+    __slots__ = (
+        "cut",
+        "game",
+        "names",
+        "options",
+        "position",
+        "result",
+        "rules",
+        "seats",
+        "seed",
+        "tables",
+        "tail",
+        "turns",
+    )
 
     def __init__(self) -> None:
         self.game = ""
@@ -33,6 +47,7 @@ class Record:
         self.turns: list[tuple[int, list[tuple[int, str]]]] = []  # line number, answers by seat
         self.result = ""
         self.cut = False  # the text ended in the middle; everything up to the last whole line is here
+        self.tail = ""  # what stood behind the last line break
 
 
 def write_record(table: Table, names: dict[int, str] | None = None) -> str:
@@ -40,14 +55,19 @@ def write_record(table: Table, names: dict[int, str] | None = None) -> str:
     lines = [FORMAT, f"game {game.name}", f"rules {game.version}", f"tables {game.tables.hash}", f"seats {table.seats}"]
     lines += [f"option {name} {value}" for name, value in table.options.items()]
     lines.append(f"position {table.position}" if table.position else f"seed {table.seed}")
-    lines += [f"name {seat} {name}" for seat, name in sorted((names or {}).items())]
+    lines += [f"name {seat} {_one_line(name)}" for seat, name in sorted((names or {}).items()) if _one_line(name)]
     lines.append("")
     for number, turn in enumerate(table.turns, start=1):
         lines.append(f"{number}. {_answers(game, turn.answers)}")
-    if table.answers:
-        lines.append(f"{len(table.turns) + 1}. {_answers(game, table.answers)}{UNFINISHED}")
+    if table.choices():
+        lines.append(f"{len(table.turns) + 1}. {_answers(game, table.choices())}{UNFINISHED}")
     lines.append(_closing(table))
     return "\n".join(lines) + "\n"
+
+
+def _one_line(name: str) -> str:
+    """A person's name must not be able to write lines of the record."""
+    return "".join(sign if sign.isprintable() else " " for sign in name).strip()
 
 
 def _answers(game: Game, answers: list[Answer]) -> str:
@@ -70,49 +90,75 @@ def _closing(table: Table) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Everything the text says; a text that was cut off is read up to its last whole line."""
+    """Everything the text says; a text that was cut off is read up to its last whole line.
+
+    Mail programs and editors may have changed line ends and blanks; that does no harm.
+    """
     record = Record()
-    whole = text.endswith("\n")
-    lines = text.split("\n")
-    if not lines or lines[0].strip() != FORMAT:
+    lines = text.removeprefix("\ufeff").split("\n")
+    if lines[0].strip() != FORMAT:
         raise Refused(f"This is not a record: its first line must be '{FORMAT}'.")
+    record.tail = lines.pop().strip() if len(lines) > 1 else ""
+    heads: set[str] = set()
     closed = False
-    for number, line in enumerate(lines[1:-1] if not whole or lines[-1] == "" else lines[1:], start=2):
-        words = line.split(" ", 1)
-        if closed and line.strip():
-            raise Refused(f"Line {number} of the record comes after its end.")
-        if not line.strip():
+    for number, line in enumerate(lines[1:], start=2):
+        word, _, rest = line.strip().partition(" ")
+        if not word:
             continue
-        closed = _read_line(record, number, words[0], words[1] if len(words) > 1 else "")
+        if closed:
+            raise Refused(f"Line {number} of the record comes after its end.")
+        if word in HEAD:
+            _read_head(record, heads, number, word, rest.strip())
+        else:
+            closed = _read_line(record, number, word, rest.strip())
+    if closed and record.tail:
+        raise Refused(f"Line {len(lines) + 1} of the record comes after its end.")
     record.cut = not closed
-    if not record.game or not record.seats or not (record.seed or record.position):
-        raise Refused("The head of the record is not complete: it must name game, seats and seed.")
+    _check_head(record)
     return record
 
 
-def _read_line(record: Record, number: int, word: str, rest: str) -> bool:
-    """One line; True for the closing one."""
-    if word in ("game", "rules", "tables", "seed", "position"):
-        setattr(record, word, rest)
-    elif word == "seats":
+def _read_head(record: Record, heads: set[str], number: int, word: str, rest: str) -> None:
+    """One line of the head; each can be there only once and before the first turn."""
+    if record.turns:
+        raise Refused(f"Line {number} of the record belongs to its head, before the first turn.")
+    name, _, value = rest.partition(" ")
+    entry = f"{word} {name}" if word in ("option", "name") else word
+    if entry in heads:
+        raise Refused(f"Line {number} of the record says '{entry[:40]}' a second time.")
+    heads.add(entry)
+    if word == "seats":
         record.seats = _whole(number, rest)
     elif word == "option":
-        name, _, value = rest.partition(" ")
-        record.options[name] = value
+        record.options[name] = value.strip()
     elif word == "name":
-        seat, _, name = rest.partition(" ")
-        record.names[_whole(number, seat)] = name
-    elif word == "result":
+        record.names[_whole(number, name)] = value.strip()
+    else:
+        setattr(record, word, rest)
+
+
+def _check_head(record: Record) -> None:
+    if not (record.game and record.rules and record.tables and record.seats and (record.seed or record.position)):
+        raise Refused("The head of the record is not complete: it must name game, rules, tables, seats and seed.")
+    if record.seed and record.position:
+        raise Refused("The record names both a seed and a position to start from; it must be one of them.")
+    for seat in record.names:
+        if seat >= record.seats:
+            raise Refused(f"The record names somebody at seat {seat}, but it has only {record.seats} seats.")
+
+
+def _read_line(record: Record, number: int, word: str, rest: str) -> bool:
+    """A turn or the end; True for the end."""
+    if word == "result":
         record.result = f"result {rest}"
         return True
-    elif word == "running":
+    if word == "running":
         return True
-    elif word.endswith(".") and word[:-1].isdigit():
-        if int(word[:-1]) != len(record.turns) + 1:
+    if word != f"{len(record.turns) + 1}.":
+        if word.endswith(".") and word[:-1].isdecimal():
             raise Refused(f"Line {number} of the record: turn {len(record.turns) + 1} is missing.")
-        record.turns.append((number, _read_answers(number, rest.removesuffix(UNFINISHED))))
-    else:
         raise Refused(f"Line {number} of the record cannot be read: '{(word + ' ' + rest).strip()[:60]}'.")
+    record.turns.append((number, _read_answers(number, rest.removesuffix(UNFINISHED))))
     return False
 
 
@@ -125,7 +171,7 @@ def _read_answers(number: int, text: str) -> list[tuple[int, str]]:
 
 
 def _whole(number: int, text: str) -> int:
-    if not text.isdigit():
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise Refused(f"Line {number} of the record needs a whole number where it says '{text[:40]}'.")
     return int(text)
 
@@ -136,6 +182,8 @@ def replay(record: Record, find: Callable[[str], Game]) -> Table:
     check_version(game, record.rules, record.tables)
     if record.position:
         table = load_position(_json(record.position), find)
+        if table.game.name != game.name or table.seats != record.seats:
+            raise Refused("The position in the head of the record is of another game or number of seats.")
     else:
         table = open_table(game, record.seats, record.seed, record.options)
     last = len(record.turns) - 1
@@ -144,13 +192,15 @@ def replay(record: Record, find: Callable[[str], Game]) -> Table:
             _replay_answer(table, number, seat, code, watch=index == last)
     if record.result and record.result != _closing(table):
         raise Refused(f"The record ends with '{record.result}', but its answers lead to '{_closing(table)}'.")
+    if record.tail == _closing(table):
+        record.cut = False  # only the last line break is lost, as when a text is copied by hand
     return table
 
 
 def _json(text: str) -> object:
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Refused("The position in the head of the record is not valid JSON.") from None
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from tinkuy.core.chance import Chance
 from tinkuy.core.errors import Refused
-from tinkuy.core.game import Game, State, check_seats, clean_options
+from tinkuy.core.game import Game, State, check_seats, check_seed, clean_options
 from tinkuy.core.questions import CONFIRM, NOBODY, TOGETHER, Ask, Blocked, Rules, Together
-from tinkuy.core.zones import redraw, unseen_cards
+from tinkuy.core.zones import hidden_zones, learnt, redraw
 
 Answer = tuple[int, int, int]  # seat, kind, option
 _NO_QUESTION = Ask(NOBODY, 0, [])
@@ -144,14 +144,19 @@ class Table:
         if not self.tracked:
             self.send_for(seat, option)
             return
-        unseen = unseen_cards(self.state.zones(), seat)
-        value = self.state.chance.value
-        turn = len(self.turns)
+        hidden = hidden_zones(self.state.zones())
+        value, rules, together = self.state.chance.value, self.rules, self.together
         self.send_for(seat, option)
-        if turn == len(self.turns):
-            learnt = value != self.state.chance.value or _left(unseen, unseen_cards(self.state.zones(), seat))
-            if learnt or (self.together is None and self.ask.seat != seat):
-                self.barrier = len(self.answers)
+        if rules is not self.rules or self.over:
+            return  # the next turn has its own barrier
+        closed = together is not None and together is not self.together  # all have answered: now all see
+        passed = self.together is None and (self.ask.seat != seat or (together is None and self._confirmed()))
+        if closed or passed or value != self.state.chance.value or learnt(hidden, self.state.zones(), seat, self.seats):
+            self.barrier = len(self.answers)
+
+    def _confirmed(self) -> bool:
+        """Whether the last answer was the author's word that a part of the turn is done."""
+        return bool(self.answers) and self.answers[-1][1] == CONFIRM
 
     def send_for(self, seat: int, option: int) -> None:
         """The answer alone, without looking for what it revealed: enough for turns that are over anyway."""
@@ -163,13 +168,13 @@ class Table:
     def _send(self, seat: int, option: int) -> None:
         together = self.together
         if together is None:
-            if self.tracked and self.ask.kind != CONFIRM:
+            if self.tracked:
                 self.answers.append((seat, self.ask.kind, option))
             self._settle(self.rules.send(option))  # type: ignore[union-attr]
             return
         for index, ask in enumerate(together.pending):
             if ask is not None and ask.seat == seat:
-                if self.tracked and ask.kind != CONFIRM:
+                if self.tracked:
                     self.answers.append((seat, ask.kind, option))
                 together.pending[index] = _ask_more(together.rules[index], option, self.confirming)
         self._look_for_open()
@@ -177,8 +182,9 @@ class Table:
     def _note_turn(self) -> None:
         """A turn is over: its answers become history, the state its successor's start."""
         told = self.state.told
-        if self.answers:
-            self.turns.append(Turn(self.answers, self.first_event))
+        answers = self.choices()
+        if answers:
+            self.turns.append(Turn(answers, self.first_event))
         self.first_event = 0 if told is None else len(told)
         self.answers = []
         self.barrier = 0
@@ -186,6 +192,10 @@ class Table:
         self.start = self.state.copy()
 
     # ------------------------------------------------------------------ for people and programs
+
+    def choices(self) -> list[Answer]:
+        """The answers of the turn so far without confirmations, which no record names."""
+        return [answer for answer in self.answers if answer[1] != CONFIRM]
 
     def asks(self) -> list[Ask]:
         """The open questions: one, several when a choice is simultaneous, none when the game is over."""
@@ -276,6 +286,7 @@ class Table:
 
     def copy(self) -> Table:
         """An independent table at the same question, with its history."""
+        assert self.tracked, "only a tracked table remembers the turn that its copy needs"
         copy = Table(self.game, self.start.copy(), self.seats)
         copy.confirming = self.confirming
         copy.options, copy.seed, copy.position = self.options, self.seed, self.position
@@ -299,10 +310,12 @@ class Table:
 
         Redealing comes after the replay: the answers of the turn were given in the real world.
         """
+        assert self.tracked, "only a tracked table remembers the turn that its fork needs"
         fork = Table(self.game, self.start.copy(), self.seats, tracked=False)
         if self.over:
             fork.over = True
             return fork
+        fork.confirming = self.confirming  # else the replay would run past the end of a turn that waits
         rules = fork.game.turn(fork.state)
         assert rules is not None
         fork.rules = rules
@@ -322,25 +335,12 @@ class Table:
             else:
                 fork._send(answerer, option)
         fork.veil = None
+        fork.confirming = False
         if chance is not None:
             if not hidden:
                 redraw(fork.state.zones(), seat, chance)
             fork.state.chance.value = chance.below(1 << 62)
         return fork
-
-
-def _left(before: list[list[int]], after: list[list[int]]) -> bool:
-    """Whether any card left a place that could not be seen."""
-    if len(before) != len(after):
-        return True
-    for old, new in zip(before, after, strict=True):
-        if old != new:
-            rest = new[:]
-            for card in old:
-                if card not in rest:
-                    return True
-                rest.remove(card)
-    return False
 
 
 def _ask_next(rules: Rules[None], confirming: bool) -> Ask | None:
@@ -368,6 +368,7 @@ def _unforced(rules: Rules[None], ask: Ask, confirming: bool) -> Ask:
 def open_table(game: Game, seats: int, seed: int | str, options: dict[str, str] | None = None) -> Table:
     """A new game at its first question, tracked and telling its events."""
     check_seats(game, seats)
+    check_seed(seed)
     chosen = clean_options(game, options or {})
     table = Table(game, game.setup(seats, str(seed), chosen), seats)
     table.options = chosen

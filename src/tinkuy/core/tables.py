@@ -11,6 +11,7 @@ from tinkuy.core.errors import Refused
 
 # Tags of entries whose numbers are ours and not the printed ones.
 RECONSTRUCTED = ("reconstruction", "stand_in", "memory", "unknown")
+LARGEST = 999  # of any number in a table: a slip of the finger must not make a board that no memory holds
 
 
 class TableSet:
@@ -21,7 +22,7 @@ class TableSet:
     def __init__(self, data: dict[str, Any], printed: bool) -> None:
         self.data = data
         self.printed = printed  # False for an owner's own file
-        canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        canonical = json.dumps(data, sort_keys=True, separators=(",", ":"), default=str)
         self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 
@@ -30,6 +31,10 @@ def read_tables(text: str, printed: bool = True) -> TableSet:
         return TableSet(tomllib.loads(text), printed)
     except tomllib.TOMLDecodeError as error:
         raise Refused(f"The table file is not valid TOML: {error}.") from None
+    except (ValueError, RecursionError):
+        raise Refused(
+            "The table file is not valid TOML: a number is too long or something is nested too deeply."
+        ) from None
 
 
 def reconstructed(data: Any, path: str = "") -> list[str]:
@@ -60,9 +65,14 @@ class Reader:
 
     def number(self, key: str, default: int | None = None) -> int:
         value = self.data.get(key, default)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise Refused(f"Table '{self.where}' needs a whole number '{key}', not {value!r}.")
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST:
+            raise Refused(f"Table '{self.where}' needs a whole number '{key}' from 0 to {LARGEST}, not {value!r}.")
         return value
+
+    def number_or_flag(self, key: str) -> int:
+        """A number, or true and false as 1 and 0; 0 when it is not there."""
+        value = self.data.get(key, 0)
+        return int(value) if isinstance(value, bool) else self.number(key, 0)
 
     def text(self, key: str, choices: list[str] | None = None) -> str:
         value = self.data.get(key)
@@ -74,14 +84,16 @@ class Reader:
 
     def numbers(self, key: str) -> list[int]:
         value = self.data.get(key)
-        if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
+        if not isinstance(value, list) or not all(type(item) is int and abs(item) <= LARGEST for item in value):
             raise Refused(f"Table '{self.where}' needs a list of whole numbers '{key}', not {value!r}.")
         return list(value)
 
-    def texts(self, key: str) -> list[str]:
+    def texts(self, key: str, choices: list[str] | None = None) -> list[str]:
         value = self.data.get(key)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise Refused(f"Table '{self.where}' needs a list of texts '{key}', not {value!r}.")
+        if choices is not None and not set(value) <= set(choices):
+            raise Refused(f"Table '{self.where}': '{key}' can only name these: {', '.join(choices)}.")
         return list(value)
 
     def part(self, key: str) -> Reader:
@@ -92,6 +104,18 @@ class Reader:
         if not isinstance(value, list) or not value:
             raise Refused(f"Table '{self.where}' needs at least one entry of '{key}'.")
         return [Reader(item, f"{key} {_name(item, index)}") for index, item in enumerate(value)]
+
+    def listed(self, key: str) -> list[Reader]:
+        """Entries that may be missing altogether."""
+        return self.parts(key) if self.data.get(key) not in (None, []) else []
+
+    def by_id(self, key: str, ids: list[str]) -> dict[str, Reader]:
+        """Entries of which each of the ids must be there."""
+        entries = {entry.text("id", ids): entry for entry in self.parts(key)}
+        for wanted in ids:
+            if wanted not in entries:
+                raise Refused(f"Table '{self.where}' lacks the {key} '{wanted}'.")
+        return entries
 
     def amounts(self, names: list[str]) -> list[int]:
         """The numbers of the named goods, 0 where a good is not mentioned."""

@@ -26,7 +26,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
     """The table for a seat, for SPECTATOR, or for analysis with EVERYTHING open."""
     all_open = seat == EVERYTHING
     asks = table.asks()
-    answers = [answer for index, answer in enumerate(table.answers) if all_open or _known(table, index, seat)]
+    known = [answer for index, answer in enumerate(table.answers) if all_open or _known(table, index, seat)]
     return {
         "game": table.game.name,
         "rules": table.game.version,
@@ -37,8 +37,10 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "over": table.over,
         "waiting": [ask.seat for ask in asks],
         "ask": [ask_data(table, ask) for ask in asks if all_open or ask.seat == seat],
-        "answers": [answer_data(table, answer) for answer in answers],
+        "answers": [answer_data(table, answer) for answer in known if answer[1] != CONFIRM],
         "scores": scores(table),
+        "points": [table.game.points(table.state, each) for each in range(table.seats)],
+        "projections": [{"name": name, "points": points} for name, points in table.game.projections(table.state)],
         "state": to_data(table.state) if all_open else view_data(table.state, seat),
     }
 

@@ -18,6 +18,8 @@ export interface BoardProps {
 export interface Mark {
   icon: string;
   text: string;
+  /** A colour the icon wears. */
+  tint?: string;
 }
 
 /** What a game's web folder gives to the shared parts. */
@@ -34,6 +36,8 @@ export interface GameLook {
   /** The things and small icons of an event for the log. */
   eventThings: (event: GameEvent) => string[];
   eventMarks: (event: GameEvent) => Mark[];
+  /** Whether an event only adds its marks to the line before (goods gained, a step taken). */
+  minor: (event: GameEvent) => boolean;
   /** Whether an event opens a new section of the log. */
   sectionOf: (event: GameEvent) => boolean;
   /** Domain and code of a thing for its explanation, and the clause it leads to. */

@@ -6,6 +6,8 @@ import { settings } from "./settings.svelte";
 import { text } from "./text.svelte";
 import type { AskData, GameEvent, GameMeta, OptionInfo, ServerMessage, Summary, View } from "./types";
 
+const BOT_NAMES = ["Ixchel", "Amaru", "Killa", "Sayri"];
+
 type Why = { reason: string; clause: string } | null;
 
 export class LiveTable {
@@ -53,7 +55,10 @@ export class LiveTable {
   complete: boolean = $derived(this.drafted?.confirm ?? false);
   undoable: number = $derived(this.drafted ? Math.min(this.drafted.undo, this.draft.length) : 0);
   draftEvents: GameEvent[] = $derived(this.drafted?.events ?? []);
-  names: string[] = $derived((this.summary?.seats ?? []).map((seat) => seat.name));
+  /** People's names, or what their seat is called in this language. */
+  names: string[] = $derived(
+    (this.summary?.seats ?? []).map((seat, index) => seat.name || (seat.kind === "bot" ? BOT_NAMES[index]! : text.say("player", { n: index + 1 }))),
+  );
 
   private problemStops(): boolean {
     return this.summary?.paused != null;

@@ -29,7 +29,6 @@ away = není u stolu
 seat-free = místo je volné
 person = člověk
 bot = bot
-bot-level = { $bot }
 game-won = Konec hry. Vítězství: { $names }.
 reconnecting = spojení se přerušilo, zkouším znovu
 

@@ -29,7 +29,6 @@ away = away
 seat-free = nobody has taken this seat
 person = person
 bot = bot
-bot-level = { $bot }
 game-won = The game is over. Winner: { $names }.
 reconnecting = connection lost, trying again
 

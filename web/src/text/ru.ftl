@@ -29,7 +29,6 @@ away = нет за столом
 seat-free = место свободно
 person = человек
 bot = бот
-bot-level = { $bot }
 game-won = Игра окончена. Победа: { $names }.
 reconnecting = связь потеряна, пробуем снова
 

@@ -7,10 +7,12 @@ from tinkuy.core.game import Option, State
 from tinkuy.core.labels import Label
 from tinkuy.core.questions import Blocked, Rules
 from tinkuy.core.tables import TableSet
-from tinkuy.games.tzolkin.advice import estimate
+from tinkuy.games.tzolkin.advice import Advice
 from tinkuy.games.tzolkin.audit import audit
 from tinkuy.games.tzolkin.components import FRAMES, GEARS, GOODS, RESOURCES, TEMPLES, TRACKS, Components
+from tinkuy.games.tzolkin.describe import describe
 from tinkuy.games.tzolkin.kinds import kinds
+from tinkuy.games.tzolkin.projections import projections
 from tinkuy.games.tzolkin.scoring import winners
 from tinkuy.games.tzolkin.setup import empty_table, set_up
 from tinkuy.games.tzolkin.state import SOURCES, Tzolkin
@@ -28,6 +30,7 @@ class TzolkinGame:
         self.options = [Option("first_player", ["random", "0", "1", "2", "3"])]  # TZ-2.5
         self.tables = tables
         self.components = Components(tables)
+        self.advice = Advice(self.components)
         self.kinds = kinds(self.components)
         self.sources = SOURCES
         self.unit = 4
@@ -71,9 +74,18 @@ class TzolkinGame:
         assert isinstance(state, Tzolkin)
         return winners(state)
 
+    def projections(self, state: State) -> list[tuple[str, list[list[int]]]]:
+        assert isinstance(state, Tzolkin)
+        return projections(state)
+
     def heading(self, state: State) -> Label:
         assert isinstance(state, Tzolkin)
-        return "heading", {"round": state.round, "day": state.day + 1, "days": self.components.last_day + 1}
+        last = self.components.last_day
+        # A 2-day advance can pass the last tooth, and the end turns it once more (TZ-16.12, TZ-23.2).
+        return "heading", {"round": state.round, "day": min(state.day, last) + 1, "days": last + 1}
+
+    def describe(self, domain: str, code: str) -> list[Label]:
+        return describe(self.components, domain, code)
 
     def audit(self, state: State) -> str | None:
         assert isinstance(state, Tzolkin)
@@ -81,4 +93,4 @@ class TzolkinGame:
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Tzolkin)
-        return estimate(state, state.players[seat])
+        return self.advice.estimate(state, state.players[seat])

@@ -10,6 +10,7 @@ export const look: GameLook = {
   thingOf: () => null,
   eventThings: () => [],
   eventMarks: () => [],
+  minor: () => false,
   sectionOf: (event) => event.event === "round_began",
   explain: () => null,
   fieldIcon: () => null,

@@ -1,5 +1,6 @@
 /** What Tzolk'in brings to the shared parts of the table. */
 
+import { text } from "../../lib/text.svelte";
 import type { GameEvent } from "../../lib/types";
 import type { GameLook, Mark } from "..";
 import { explain, thingOf } from "./things";
@@ -23,7 +24,13 @@ const FIELD_ICONS: Record<string, string> = {
   wood_tiles: "harvest-wood",
 };
 
+/** What follows from something else: shown as icons behind the line that caused it. */
+const MINOR = new Set(["gained", "spent", "scored", "worshipped", "advanced", "worker_gained", "skull_placed", "tile_taken", "acted", "stepped_back", "angered", "board_light", "board_dark", "used_next_space", "took_no_action", "teeth_emptied"]);
+const TEMPLES: Record<string, string> = { chaac: "var(--chaac)", quetzalcoatl: "var(--quetzal)", kukulcan: "var(--kukul)" };
+
 const minus = (n: unknown) => `\u2212${n}`;
+
+const points = (quarters: number) => `${quarters < 0 ? "" : "+"}${text.points(quarters / 4)}`;
 
 function eventMarks(event: GameEvent): Mark[] {
   switch (event.event) {
@@ -35,18 +42,24 @@ function eventMarks(event: GameEvent): Mark[] {
     case "placed_first":
     case "stepped_back":
       return event.corn ? [{ icon: "corn", text: minus(event.corn) }] : [];
+    case "fed":
+      return event.corn ? [{ icon: "corn", text: minus(event.corn) }] : [];
     case "scored":
-      return [{ icon: "vp", text: "" }];
+      return [{ icon: "vp", text: points(event.points as number) }];
     case "worshipped":
-      return [{ icon: "temple-up", text: "" }];
+      return [{ icon: "temple-up", text: "", tint: TEMPLES[String(event.temple)]! }];
     case "angered":
-      return [{ icon: "temple-down", text: "" }];
+      return [{ icon: "temple-down", text: "", tint: TEMPLES[String(event.temple)]! }];
     case "advanced":
-      return [{ icon: String(event.track), text: "" }];
+      return [{ icon: String(event.track), text: String(event.level) }];
     case "worker_gained":
       return [{ icon: "worker-new", text: "" }];
     case "skull_placed":
       return [{ icon: "skull", text: "" }];
+    case "tile_taken":
+      return [{ icon: `harvest-${event.harvest}`, text: "" }];
+    case "acted":
+      return [{ icon: "arrow", text: String(event.space) }];
     case "food_day":
       return [{ icon: "food-day", text: "" }];
     case "teeth_emptied":
@@ -76,6 +89,7 @@ export const look: GameLook = {
   thingOf,
   eventThings,
   eventMarks,
+  minor: (event) => MINOR.has(event.event),
   sectionOf: (event) => event.event === "round_began",
   explain,
   fieldIcon: (field) => FIELD_ICONS[field] ?? null,

@@ -1,0 +1,77 @@
+"""The Fluent files as they are written: entries, arguments, forms and plain words of each message."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tinkuy.text import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+SHARED = ROOT / "src" / "tinkuy" / "text"
+
+
+def folders() -> list[Path]:
+    """Every folder with texts: the shared ones, those of games and of clients."""
+    found = {path.parent for path in (ROOT / "src" / "tinkuy").rglob("en.ftl")}
+    web = ROOT / "web" / "src" / "text"
+    return sorted(found | ({web} if web.is_dir() else set()))
+
+
+def game_folder(game: str) -> Path:
+    return ROOT / "src" / "tinkuy" / "games" / game / "text"
+
+
+@lru_cache(maxsize=64)
+def parsed(path: Path) -> ast.Resource:
+    return FluentParser(with_spans=True).parse(path.read_text(encoding="utf-8"))
+
+
+def messages(folder: Path, language: str) -> dict[str, ast.Message]:
+    entries = parsed(folder / f"{language}.ftl").body
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+def all_ids(folder: Path, language: str) -> list[str]:
+    """With repetitions, if there are any."""
+    entries = parsed(folder / f"{language}.ftl").body
+    return [entry.id.name for entry in entries if isinstance(entry, ast.Message | ast.Term)]
+
+
+def forms(message: ast.Message) -> list[str]:
+    return [attribute.id.name for attribute in message.attributes]
+
+
+class _Found(Visitor):  # type: ignore[misc, unused-ignore]
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.words: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.arguments.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.words.append(node.value)
+
+
+def arguments(message: ast.Message) -> set[str]:
+    """What a message speaks of; `$gear_in` is a form of the argument `gear`."""
+    found = _Found()
+    found.visit(message)
+    return {argument.partition("_")[0] for argument in found.arguments}
+
+
+def words(pattern: ast.Pattern | None) -> str:
+    """The letters of a pattern outside its placeholders."""
+    if pattern is None:
+        return ""
+    found = _Found()
+    found.visit(pattern)
+    return re.sub(r"[\W\d_]+", " ", " ".join(found.words)).strip()
+
+
+assert LANGUAGES[0] == "en", "English is what the others are compared with"
