@@ -9,6 +9,8 @@ export interface BoardProps {
   table: LiveTable;
   /** Things to light up because a log line or a rule speaks of them, such as `space:palenque-4`. */
   lit: string[];
+  /** Whether everything shall be reachable to ask "why not?". */
+  asking: boolean;
   /** Tell the shell what is pointed at, so that card, rules and log can speak of it. */
   onpoint: (thing: string | null) => void;
   /** An unlit thing was clicked: ask why it cannot be chosen. */

@@ -4,6 +4,8 @@ import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../games";
 
 export interface Board extends BoardProps {
+  /** Things that the last confirmed turn touched, with its seat. */
+  last: Map<string, number>;
   /** The option that choosing this thing would be, or null. */
   optionOf: (thing: string) => string | null;
   /** The question and option to ask "why not?" about, when the thing is clicked unlit. */

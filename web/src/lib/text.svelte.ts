@@ -12,6 +12,8 @@ const own = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "
 
 type Values = Record<string, FluentVariable>;
 
+export const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
 class Texts {
   /** Replaced as a whole when a language or a game's messages arrive, so that everything shown follows. */
   private bundle: FluentBundle = $state.raw(new FluentBundle("en"));
@@ -114,7 +116,7 @@ class Texts {
   option(meta: GameMeta, kind: string, code: string): string {
     if (kind === "confirm") return this.say("confirm-end_turn");
     const option = meta.kinds.find((known) => known.name === kind)?.options.find((known) => known.code === code);
-    return option ? this.label(option.label) : code;
+    return option ? capital(this.label(option.label)) : code;
   }
 
   question(kind: string): string {

@@ -1,8 +1,10 @@
 /** Keys of the table; the help drawer lists the same. Typing in a field is left alone. */
 
 import type { LiveTable } from "../lib/table.svelte";
+import { walk } from "./walk";
 
 export interface KeyActions {
+  why: () => void;
   drawer: (name: "rules" | "scores" | "help") => void;
   close: () => void;
 }
@@ -30,11 +32,14 @@ export function keys(event: KeyboardEvent, table: LiveTable, actions: KeyActions
     r: () => actions.drawer("rules"),
     s: () => actions.drawer("scores"),
     h: () => actions.drawer("help"),
+    "?": () => actions.why(),
     Escape: () => actions.close(),
   }[event.key];
   if (act) {
     event.preventDefault();
     void act();
+  } else if (!table.frame && walk(event.key)) {
+    event.preventDefault();
   } else if (/^[1-9]$/.test(event.key) && table.ask) {
     const code = table.ask.options[Number(event.key) - 1];
     if (code) void table.choose(code);

@@ -59,6 +59,9 @@ key-close = zavřít, co je otevřené
 error-offline = Server není dostupný.
 error-server = Server to nedokázal.
 
+why-not = Proč to nejde?
+why-mode = Ukažte na cokoli a dozvíte se, proč to teď nejde zvolit.
+sum = Součet
 can-be-chosen = { $thing }, lze zvolit
 only-you-see = To vidíte jen vy.
 

@@ -59,6 +59,9 @@ key-close = close what is open
 error-offline = The server cannot be reached.
 error-server = The server could not do this.
 
+why-not = Why not?
+why-mode = Choose anything to learn why it cannot be chosen now.
+sum = Sum
 can-be-chosen = { $thing }, can be chosen
 only-you-see = Only you see this.
 

@@ -59,6 +59,9 @@ key-close = закрыть открытое
 error-offline = Сервер недоступен.
 error-server = Сервер не смог этого сделать.
 
+why-not = Почему нельзя?
+why-mode = Укажите что угодно, чтобы узнать, почему это сейчас нельзя выбрать.
+sum = Итог
 can-be-chosen = { $thing }, можно выбрать
 only-you-see = Это видите только вы.
 
@@ -72,7 +75,7 @@ part-tiles = Здания
 place-on = Выставить рабочего: { $gear }
 day-word = ДЕНЬ
 of-days = из { $days } · эпоха { $age }
-next-food-day = Следующий День еды
+next-food-day = День еды
 day-number = день { $day }
 in-days =
     { $days ->

@@ -73,8 +73,8 @@ export function effectSigns(effect: Effect): Sign[] {
 /** Rows of at most two or three signs that fit a tile. */
 export function buildingRows(building: BuildingTable): Sign[][] {
   const signs = building.effects.flatMap(effectSigns);
-  const long = signs.reduce((sum, item) => sum + 18 + item.n.length * 7, 0);
-  if (long <= 62) return [signs];
+  const long = signs.reduce((sum, item) => sum + 20 + item.n.length * 7.3, 0);
+  if (long <= 56) return [signs];
   const half = Math.ceil(signs.length / 2);
   return [signs.slice(0, half), signs.slice(half)];
 }
