@@ -1,6 +1,6 @@
 /** The HTTP interface. A refusal becomes a Refusal with the server's sentence. */
 
-import type { GameEntry, GameMeta, RulesPage, Summary, View, OptionInfo, GameEvent, Label } from "./types";
+import type { GameEntry, GameMeta, RulesPage, Summary, View, GameEvent, Label } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -57,7 +57,6 @@ export interface Frame {
   version: number;
   view: View;
   events: GameEvent[];
-  options: OptionInfo[];
   heading: Label | null;
 }
 
@@ -68,14 +67,14 @@ export const api = {
   rules: (game: string, language: string) => get<RulesPage>(`/api/rules/${game}/${language}`),
   me: () => get<Me>("/api/me"),
   rename: (name: string) => send<Me>("PATCH", "/api/me", { name }),
-  openTables: () => get<Summary[]>("/api/tables"),
+  openTables: async () => (await get<{ tables: Summary[] }>("/api/tables")).tables,
   table: (id: string) => get<Summary>(`/api/tables/${id}`),
   open: (game: string, options: Record<string, string>, seats: SeatChoice[], open: boolean) =>
     send<Summary>("POST", "/api/tables", { game, options, seats, open }),
   join: (id: string, claim: { seat?: number; secret?: string }) =>
     send<Summary>("POST", `/api/tables/${id}/join`, claim),
   leave: (id: string, seat: number) => send<Summary>("POST", `/api/tables/${id}/leave`, { seat }),
-  giveSeat: (id: string, seat: number, to: { bot?: string; person?: boolean }) =>
+  giveSeat: (id: string, seat: number, to: { kind: "bot"; bot: string } | { kind: "person" }) =>
     send<Summary>("POST", `/api/tables/${id}/seats/${seat}`, to),
   seatLink: (id: string, seat: number) => get<{ secret: string }>(`/api/tables/${id}/seats/${seat}/link`),
   at: (id: string, version: number, seat: number | null) =>

@@ -11,6 +11,8 @@ interface Kept {
   motion: Motion;
   size: number;
   scores: boolean;
+  /** Numbers beside what can be chosen, for the number keys. */
+  numbers: boolean;
 }
 
 const KEY = "tinkuy-settings";
@@ -22,6 +24,7 @@ const fresh: Kept = {
   motion: "normal",
   size: 1,
   scores: true,
+  numbers: false,
 };
 
 function load(): Kept {

@@ -10,17 +10,20 @@ export type Language = (typeof LANGUAGES)[number];
 
 const own = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
+/** Shared, so that each file is fetched once. */
+const sources = new Map<string, Promise<string>>();
+
 type Values = Record<string, FluentVariable>;
 
 export const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-class Texts {
+/** Messages of one game at a time. The table has `text`; the lobby speaks of several games and has one of these for each. */
+export class Texts {
   /** Replaced as a whole when a language or a game's messages arrive, so that everything shown follows. */
   private bundle: FluentBundle = $state.raw(new FluentBundle("en"));
   language: Language = $state("en");
   ready = $state(false);
   private game: string | null = null;
-  private sources = new Map<string, Promise<string>>();
 
   /** Speak a language, and of a game once one is named; messages of two games never mix. */
   async use(language: Language, game: string | null = this.game): Promise<void> {
@@ -57,11 +60,11 @@ class Texts {
   }
 
   private source(key: string, load: () => Promise<string>): Promise<string> {
-    let text = this.sources.get(key);
+    let text = sources.get(key);
     if (!text) {
       text = load();
-      this.sources.set(key, text);
-      text.catch(() => this.sources.delete(key));
+      sources.set(key, text);
+      text.catch(() => sources.delete(key));
     }
     return text;
   }

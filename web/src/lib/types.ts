@@ -68,8 +68,9 @@ export interface Summary {
   seed_hash: string;
   seed: string | null;
   paused: string | null;
-  created: string;
-  changed: string;
+  /** Milliseconds since 1970. */
+  created: number;
+  changed: number;
 }
 
 export interface AskData {
@@ -94,6 +95,10 @@ export interface View {
   ask: AskData[];
   answers: AnswerData[];
   scores: number[];
+  /** By seat and source, in parts of a point (`unit`). */
+  points: number[][];
+  /** What the points would be if something happened today. */
+  projections: { name: string; points: number[][] }[];
   // The shape of the state is the game's own; its board knows it.
   state: any;
 }
@@ -138,6 +143,21 @@ export type ServerMessage =
   | { is: "error"; id: number | null; code: string; error: string }
   | { is: "pong"; id: number };
 
+export interface Clause {
+  id: string;
+  text: string;
+}
+
+export interface Chapter {
+  /** Empty for resolutions and examples. */
+  id: string;
+  title: string;
+  introduction: string;
+  clauses: Clause[];
+}
+
 export interface RulesPage {
-  chapters: { id: string; title: string; clauses: { id: string; text: string }[] }[];
+  title: string;
+  introduction: string;
+  chapters: Chapter[];
 }
