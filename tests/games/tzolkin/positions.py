@@ -184,3 +184,91 @@ def events(table: Table, name: str) -> list[Event]:
 
 def same(table: Table, other: Table) -> bool:
     return bool(to_data(table.state) == to_data(other.state))
+
+
+def worker_on(gear: str, *spaces: int, seats: int = 4, **goods: int | bool) -> Given:
+    """Seat 0 with all its workers on these spaces of a gear and these goods."""
+    return given(seats).player(0, workers=len(spaces), **goods).worker(0, gear, *spaces)
+
+
+def acting(position: Given, seat: int = 0, last: bool = False) -> Table:
+    """That seat's turn, perhaps the last of the round, up to the choice of a worker or its action.
+
+    It does not beg and picks up.
+    """
+    table = position.last_turn_of(seat) if last else position.turn_of(seat)
+    for code in ("beg no", "plan pick_up"):
+        if asked(table) == code.split()[0]:
+            answer(table, code)
+    return table
+
+
+def points(table: Table, seat: int, source: str) -> float:
+    """The VP that a seat has from one source of the score sheet."""
+    return me(table, seat).points[GAME.sources.index(source)] / 4
+
+
+def continued(table: Table) -> Given:
+    """The same table once more in the making, at the start of a turn."""
+    more = Given(table.seats)
+    more.state = board(table).copy()
+    more.state.stage = TURNS
+    more.state.turns_taken = 0
+    return more
+
+
+def fields(start: Given, plantation: int, *tiles: str) -> Given:
+    """What shows on the fields of a plantation: bare, corn, wood."""
+    start.state.jungle[plantation] = [("bare", "corn", "wood").index(tile) for tile in tiles]
+    return start
+
+
+def jungle(table: Table, plantation: int) -> list[str]:
+    return [("bare", "corn", "wood")[tile] for tile in board(table).jungle[plantation]]
+
+
+def standing(table: Table, gear: str) -> dict[int, int]:
+    """Who stands where on a gear: position to seat (NEUTRAL is 4)."""
+    return {position: seat for position, seat in enumerate(board(table).gears[GEARS.index(gear)]) if seat >= 0}
+
+
+def on_offer(table: Table) -> list[str]:
+    """The buildings that lie open; an empty space is '-'."""
+    return ["-" if id == EMPTY else COMPONENTS.building_ids[id] for id in board(table).building_offer.cards]
+
+
+def log(table: Table, *names: str) -> list[str]:
+    """What was told, all or only some kinds of events, as `placed 0 palenque 2 3`."""
+    lines = []
+    for event in board(table).told or []:
+        if not names or event.kind.name in names:
+            words = [event.kind.name]
+            for (_, domain), value in zip(event.kind.fields, event.values, strict=True):
+                words.append(GAME.domains[domain][value] if domain in GAME.domains else str(value))
+            lines.append(" ".join(words))
+    return lines
+
+
+def monument_sheet(table: Table, seat: int) -> dict[str, float]:
+    """What each monument of a seat was worth in the final scoring."""
+    values: dict[str, float] = {}
+    for event in board(table).told or []:
+        if event.kind.name == "monument_scored" and event.values[0] == seat:
+            values[COMPONENTS.monument_ids[event.values[1]]] = 0
+        elif event.kind.name == "scored" and event.values[:2] == [seat, GAME.sources.index("monuments")]:
+            values[list(values)[-1]] = event.values[2] / 4
+    return values
+
+
+def play_round(table: Table) -> list[int]:
+    """Everybody takes one worker back without an action or else places one; the seats in the order of their turns."""
+    order: list[int] = []
+    number = board(table).round
+    quiet = {"beg": "no", "plan": "pick_up", "act": "nothing", "days": "one"}
+    while not table.over and board(table).round == number:
+        if table.ask.seat not in order:
+            order.append(table.ask.seat)
+        offered = options(table)
+        choice = "done" if "done" in offered else offered[0]
+        answer(table, f"{asked(table)} {quiet.get(asked(table), choice)}")
+    return order

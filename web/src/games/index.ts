@@ -46,6 +46,12 @@ export interface GameLook {
   explain: (thing: string) => { domain: string; code: string; clause: string } | null;
   /** A field of the own player's state as an icon, for previews (`change` of an option). */
   fieldIcon: (field: string) => string | null;
+  /** The message that names such a field. */
+  fieldName?: (field: string) => string;
+  /** The icon of a source of points. */
+  sourceIcon?: (source: string) => string;
+  /** A drawing for the lobby. */
+  art?: () => Promise<{ default: Component }>;
 }
 
 const looks: Record<string, () => Promise<{ look: GameLook }>> = {

@@ -2,11 +2,13 @@
 
 import { api, type Frame } from "./api";
 import { Connection } from "./connection";
+import { seatName } from "./people";
 import { settings } from "./settings.svelte";
 import { text } from "./text.svelte";
 import type { AskData, GameEvent, GameMeta, OptionInfo, ServerMessage, Summary, View } from "./types";
 
-const BOT_NAMES = ["Ixchel", "Amaru", "Killa", "Sayri"];
+/** Unlike randomUUID, random values are there for pages over plain HTTP too. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
 
 type Why = { reason: string; clause: string } | null;
 
@@ -56,9 +58,13 @@ export class LiveTable {
   undoable: number = $derived(this.drafted ? Math.min(this.drafted.undo, this.draft.length) : 0);
   draftEvents: GameEvent[] = $derived(this.drafted?.events ?? []);
   /** People's names, or what their seat is called in this language. */
-  names: string[] = $derived(
-    (this.summary?.seats ?? []).map((seat, index) => seat.name || (seat.kind === "bot" ? BOT_NAMES[index]! : text.say("player", { n: index + 1 }))),
-  );
+  names: string[] = $derived((this.summary?.seats ?? []).map(seatName));
+
+  /** The state of the seat that this screen plays, or of the spectator it is, has come. */
+  get settled(): boolean {
+    const plays = this.seat !== null || !this.summary?.seats.some((seat) => seat.mine);
+    return this.meta !== null && plays && this.confirmed !== null && this.confirmed.seat === this.seat;
+  }
 
   private problemStops(): boolean {
     return this.summary?.paused != null;
@@ -91,6 +97,12 @@ export class LiveTable {
     if (first) {
       const [meta] = await Promise.all([api.game(summary.game), text.use(settings.language as "en", summary.game)]);
       this.meta = meta;
+      this.chooseSeat();
+    } else if (this.seat !== null && !summary.seats[this.seat]?.mine) {
+      // The seat was left or given away: from now on this screen watches, or plays another seat of its own.
+      this.seat = null;
+      this.curtain = null;
+      this.forget();
       this.chooseSeat();
     }
   }
@@ -177,7 +189,7 @@ export class LiveTable {
   async commit(answers: string[] = this.draft): Promise<void> {
     if (this.committing || !answers.length) return;
     this.committing = true;
-    const message = { do: "commit", seat: this.seat, base: this.version, answers, key: crypto.randomUUID() };
+    const message = { do: "commit", seat: this.seat, base: this.version, answers, key: newKey() };
     const reply = await this.connection.ask(message, true);
     this.committing = false;
     if (reply.is === "ack") this.forget();

@@ -24,15 +24,24 @@ export class Texts {
   language: Language = $state("en");
   ready = $state(false);
   private game: string | null = null;
+  private wanted = "";
 
-  /** Speak a language, and of a game once one is named; messages of two games never mix. */
+  /** Speak a language in the whole page, and of a game once one is named. */
   async use(language: Language, game: string | null = this.game): Promise<void> {
+    settings.language = language;
+    await this.load(language, game);
+    document.documentElement.lang = this.language;
+  }
+
+  /** Messages of two games never mix; of two loadings at once the last asked for counts. */
+  async load(language: Language, game: string | null): Promise<void> {
     this.game = game;
-    this.bundle = await this.made(language, game);
+    const wanted = (this.wanted = `${game}/${language}`);
+    const bundle = await this.made(language, game);
+    if (wanted !== this.wanted) return;
+    this.bundle = bundle;
     this.language = language;
     this.ready = true;
-    settings.language = language;
-    document.documentElement.lang = language;
   }
 
   private async made(language: Language, game: string | null): Promise<FluentBundle> {
@@ -44,19 +53,6 @@ export class Texts {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of await Promise.all(wanted)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     return bundle;
-  }
-
-  /** Name and description of a game that is not being played, for the lobby. */
-  async titleOf(game: string): Promise<{ title: string; about: string }> {
-    const bundle = await this.made(this.language, game);
-    const say = (id: string) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id);
-    return { title: say("title"), about: say("about") };
-  }
-
-  /** A game's own wording for an option or value in the lobby, before its table is open. */
-  async sayOf(game: string, id: string): Promise<string> {
-    const bundle = await this.made(this.language, game);
-    return bundle.formatPattern(bundle.getMessage(id)?.value ?? id);
   }
 
   private source(key: string, load: () => Promise<string>): Promise<string> {

@@ -11,6 +11,8 @@ export interface OptionSpec {
 
 export interface GameEntry {
   id: string;
+  /** The version of the rules. */
+  rules: string;
   seats: number[];
   options: OptionSpec[];
   bots: string[];
@@ -27,11 +29,7 @@ export interface EventMeta {
 }
 
 /** Everything about a game that does not change during play. */
-export interface GameMeta {
-  id: string;
-  version: string;
-  seats: number[];
-  options: OptionSpec[];
+export interface GameMeta extends GameEntry {
   unit: number;
   sources: string[];
   kinds: KindMeta[];

@@ -1,11 +1,12 @@
 /** Keys of the table; the help drawer lists the same. Typing in a field is left alone. */
 
 import type { LiveTable } from "../lib/table.svelte";
+import type { DrawerName } from "./Drawers.svelte";
 import { walk } from "./walk";
 
 export interface KeyActions {
   why: () => void;
-  drawer: (name: "rules" | "scores" | "help") => void;
+  drawer: (name: DrawerName) => void;
   close: () => void;
 }
 
@@ -18,7 +19,12 @@ export const KEYS: [string, string][] = [
   ["?", "key-why"],
   ["r", "key-rules"],
   ["s", "key-scores"],
+  ["t", "key-table"],
   ["h", "key-help"],
+  ["p", "key-replay"],
+  ["Home  End", "key-ends"],
+  ["PgUp  PgDn", "key-rounds"],
+  ["␣", "key-play"],
   ["Esc", "key-close"],
 ];
 
@@ -31,7 +37,9 @@ export function keys(event: KeyboardEvent, table: LiveTable, actions: KeyActions
     c: () => table.complete && table.commit(),
     r: () => actions.drawer("rules"),
     s: () => actions.drawer("scores"),
+    t: () => actions.drawer("table"),
     h: () => actions.drawer("help"),
+    p: () => (table.frame ? table.present() : table.travel(table.summary?.over ? 0 : table.version - 1)),
     "?": () => actions.why(),
     Escape: () => actions.close(),
   }[event.key];

@@ -10,7 +10,6 @@ log-hint = klepnutím na řádek se k němu vrátíte
 rules = Pravidla
 search-rules = Hledat v pravidlech
 scores = Přehled bodů
-total = Celkem
 points = Vítězné body
 settings = Nastavení a nápověda
 language = Jazyk
@@ -122,3 +121,265 @@ per-m_shrines = za svatyni
 per-m_one_temple = nejlepší chrám
 per-m_all_temples = vaše stupně
 per-m_skulls = za lebku
+
+## Herna
+
+tagline = Velké deskové hry And a Mezoameriky
+your-name = Vaše jméno
+try-again = Zkusit znovu
+play-now-about =
+    { $n ->
+        [one] { $n } hráč, proti vám: { $rivals }
+        [few] { $n } hráči, proti vám: { $rivals }
+        [many] { $n } hráče, proti vám: { $rivals }
+       *[other] { $n } hráčů, proti vám: { $rivals }
+    }
+new-table = Nový stůl
+game-word = Hra
+seats-from-to = { $least }–{ $most } hráči
+seats-word = Místa
+seats-count = Počet míst
+seat-player = Kdo hraje na místě { $n }
+seat-name = Jméno na místě { $n }
+seat-me = Já
+seat-person = Jiný člověk
+who-may-join = Kdo si smí přisednout
+by-link = Jen s odkazem
+everybody = Kdokoli
+note-hot-seat = U této obrazovky vás hraje víc: mezi tahy opona zakryje, co je tajné.
+note-only-bots = Hrají jen boti: můžete se dívat.
+note-open =
+    { $n ->
+        [one] Stůl bude v herně vidět, dokud má { $n } volné místo.
+        [few] Stůl bude v herně vidět, dokud má { $n } volná místa.
+        [many] Stůl bude v herně vidět, dokud má { $n } volného místa.
+       *[other] Stůl bude v herně vidět, dokud má { $n } volných míst.
+    }
+note-private =
+    { $n ->
+        [one] Dostanete odkaz pro druhého hráče.
+        [few] Dostanete { $n } odkazy, pro každého jeden.
+        [many] Dostanete { $n } odkazu, pro každého jeden.
+       *[other] Dostanete { $n } odkazů, pro každého jeden.
+    }
+open-table = Otevřít stůl
+my-tables = Moje stoly
+tables-waiting =
+    { $n ->
+        [one] { $n } čeká na vás
+        [few] { $n } čekají na vás
+        [many] { $n } čeká na vás
+       *[other] { $n } čeká na vás
+    }
+no-tables = Tady najdete své rozehrané partie; nahoře ty, které čekají na vás.
+open-tables = Otevřené stoly
+no-open-tables = Teď nikdo nehledá spoluhráče. Otevřete stůl pro kohokoli a ostatní ho tu uvidí.
+finished-tables = Dohrané partie
+no-finished = Dohrané partie tu zůstanou i s body a můžete si je kdykoli přehrát.
+open-record = Otevřít záznam
+show-all = Ukázat všechny ({ $n })
+show-fewer = Ukázat méně
+table-paused = pozastaveno
+free-word = volné
+winner-word = vítěz
+join = Přisednout
+
+bot-name-1 = Ixchel
+bot-name-2 = Amaru
+bot-name-3 = Killa
+bot-name-4 = Sayri
+bot-name-5 = Itzel
+bot-name-6 = Balam
+bot-name-7 = Nayra
+bot-name-8 = Yatziri
+level-random = Bot začátečník
+level-greedy = Rekreační bot
+level-mcts-100 = Zkušený bot
+level-mcts-400 = Silný bot
+about-level-random = Hraje náhodně, hned.
+about-level-greedy = Bere, co mu právě teď nejvíc pomůže, hned.
+about-level-mcts-100 = Přehrává si partii v hlavě, pár vteřin na tah.
+about-level-mcts-400 = Přemýšlí déle, asi deset vteřin na tah.
+
+## Stůl a místa
+
+switches = Ovládání stolu
+watching = díváte se
+table-word = Stůl
+table-and-seats = Stůl a místa
+table-open = pro kohokoli
+table-private = jen s odkazem
+you = vy
+at-table = u stolu
+neutral = neutrální dělník
+sit-here = Sednout si sem
+sit-as = Sednout si: { $name }
+only-watch = Jen se dívat
+join-about =
+    { $n ->
+        [one] U tohoto stolu je { $n } volné místo.
+        [few] U tohoto stolu jsou { $n } volná místa.
+        [many] U tohoto stolu je { $n } volného místa.
+       *[other] U tohoto stolu je { $n } volných míst.
+    }
+invite = Pozvěte ostatní
+invite-about = Pošlete každému odkaz na jeho místo. Kdo ho otevře, hraje za to místo, a to na kolika zařízeních chce.
+invite-link = Pozvat
+invite-link-of = Odkaz na místo: { $name }
+invite-link-about = Kdo tento odkaz otevře, obsadí místo.
+invite-free =
+    { $n ->
+        [0] Všechna místa jsou obsazená.
+        [one] Zbývá { $n } volné místo.
+        [few] Zbývají { $n } volná místa.
+        [many] Zbývá { $n } volného místa.
+       *[other] Zbývá { $n } volných míst.
+    }
+invite-later = Později
+to-the-board = Ke hře
+seat-taken-now = už je tu
+copied = Zkopírováno
+send-link = Poslat odkaz
+other-device = Jiné zařízení
+other-device-about = Otevřete tento odkaz na jiném zařízení a pokračujte tam. Je jen váš: kdo ho má, může hrát za vás.
+leave-seat = Opustit místo
+leave-about = Místo se uvolní a hra počká, až ho někdo obsadí. S odkazem na místo se můžete vrátit.
+stay = Zůstat
+give-to-bot = Předat botovi
+let-bot-play = Ať hraje
+bot-choice = Který bot
+change-level = Jiný bot
+free-seat = Uvolnit pro člověka
+save = Uložit
+watch-link = Odkaz pro diváky
+download-record = Stáhnout záznam
+record-later = Až hra skončí, půjde tu stáhnout její záznam.
+opened-at = Otevřeno
+rules-version = Verze pravidel
+
+fair-shuffle = Poctivé míchání
+seal-sealed = Zapečetěno
+seal-sealed-about = Všechno náhodné v této partii plyne ze semínka, které zatím nikdo nevidí. Tohle je jeho otisk; po hře se semínko ukáže a prohlížeč je porovná.
+seal-verified = Ověřeno
+seal-verified-about = Prohlížeč to ověřil: semínko odpovídá otisku, který byl vidět od začátku.
+seal-broken = Nesouhlasí
+seal-broken-about = Semínko neodpovídá otisku, který byl vidět od začátku.
+seal-unchecked = Neověřeno
+seal-unchecked-about = Prohlížeče to ověřují jen na stránkách přes HTTPS nebo z tohoto počítače. Otisk je SHA-256 semínka.
+seed-hash = Otisk semínka (SHA-256)
+seed = Semínko
+
+digest = Zatímco jste tu nebyli
+digest-moves =
+    { $moves ->
+        [one] { $moves } krok
+        [few] { $moves } kroky
+        [many] { $moves } kroku
+       *[other] { $moves } kroků
+    }
+digest-rounds =
+    { $rounds ->
+        [one] { $rounds } nové kolo
+        [few] { $rounds } nová kola
+        [many] { $rounds } nového kola
+       *[other] { $rounds } nových kol
+    }
+digest-nothing = beze změny
+digest-jump = Ukázat odtamtud
+field-hand = dělníci v ruce
+field-workers = dělníci
+
+## Přehled bodů, pravidla, přehrávání, nastavení
+
+score-now = Teď
+score-final = Konečné skóre
+score-course = Body po kolech
+score-open = Odhady nejsou tajné: všechna čísla leží na stole otevřeně.
+score-open-final = Rozbalte řádek a uvidíte, odkud je každý bod.
+projection-age_end = Kdyby dnes skončila epocha
+projection-game_end = Kdyby dnes skončila hra
+with-draft = i s rozehraným tahem
+round-word = Kolo
+round-number = { $round }. kolo
+
+rules-about = Co je to: { $thing }
+rules-contents = Obsah
+rules-back = Zpět, kde jste byli
+rules-found =
+    { $n ->
+        [0] Žádný bod pravidel neobsahuje všechna tato slova.
+        [one] { $n } bod pravidel
+        [few] { $n } body pravidel
+        [many] { $n } bodu pravidel
+       *[other] { $n } bodů pravidel
+    }
+reconstructed-note =
+    { $n ->
+        [one] { $n } položka tabulek není nikde vytištěna a doplnili jsme ji sami.
+        [few] { $n } položky tabulek nejsou nikde vytištěny a doplnili jsme je sami.
+        [many] { $n } položky tabulek není nikde vytištěno a doplnili jsme je sami.
+       *[other] { $n } položek tabulek není nikde vytištěno a doplnili jsme je sami.
+    }
+
+copy-moment = Odkaz na tento okamžik
+to-end = Na konec partie
+round-back = O kolo zpět
+round-forward = O kolo vpřed
+
+keys = Klávesy
+key-table = stůl a místa
+key-replay = přehrávání a zpět do přítomnosti
+key-ends = přehrávání: na začátek, na konec
+key-rounds = přehrávání: o kolo zpět, o kolo vpřed
+key-play = přehrávání: spustit, pozastavit
+
+confirm-setting = Potvrzovat tah
+confirm-on = Vždy
+confirm-timed = Po 5 s
+confirm-off = Nikdy
+confirm-on-about = Hotový tah čeká na potvrzení, do té doby ho lze celý vzít zpět.
+confirm-timed-about = Hotový tah se po pěti vteřinách potvrdí sám, když nic nevezmete zpět.
+confirm-off-about = Tah platí, jakmile je hotový.
+motion-setting = Pohyb
+motion-off = Žádný
+motion-fast = Rychlý
+motion-normal = Běžný
+motion-slow = Pomalý
+theme-system = Podle systému
+theme-light = Světlý
+theme-dark = Tmavý
+size-setting = Velikost textu
+show-scores = Ukazovat body během hry
+show-numbers = Čísla u toho, co lze zvolit
+
+## Odmítnutí serveru
+
+error-malformed = Server tomuto požadavku nerozumí.
+error-too-large = Na server je to příliš velké.
+error-too-many = Příliš mnoho požadavků najednou. Chvíli počkejte a zkuste to znovu.
+error-foreign-origin = Tato stránka nepatří k serveru, na který se obrací.
+error-unknown-path = Na této adrese nic není.
+error-unknown-game = Tento server takovou hru nemá.
+error-unknown-text = Tato hra nemá texty v tomto jazyce.
+error-unknown-table = Takový stůl neexistuje. Možná je odkaz neúplný.
+error-unknown-seat = U stolu takové místo není.
+error-unknown-version = Tak daleko hra ještě není.
+error-unknown-bot = Takový bot neexistuje.
+error-bad-table = Takový stůl nelze otevřít.
+error-bad-record = Tento soubor není záznam, který by šlo přehrát.
+error-wrong-secret = Tento odkaz už žádné místo neotevírá. Požádejte o nový.
+error-not-your-seat = Toto místo není vaše.
+error-not-owner = To může jen ten, kdo stůl otevřel.
+error-seat-taken = Toto místo už někdo obsadil.
+error-seat-present = Hráč tohoto místa je u stolu.
+error-not-open = K tomuto stolu si lze přisednout jen s odkazem.
+error-not-asked = Nejste na tahu.
+error-not-offered = Tohle teď zvolit nejde.
+error-stale = U stolu se mezitím hrálo dál.
+error-game-over = Hra skončila.
+error-not-over = Hra ještě neskončila.
+error-paused = Stůl je kvůli poruše pozastavený. Bude pokračovat po novém spuštění serveru.
+error-not-saved = Server to nedokázal uložit, takže to neplatí. Zkuste to později.
+error-stopped = Server se právě zastavuje.
+error-wrong-method = Server tady takový požadavek nepřijímá.
+error-internal = Na serveru nastala chyba.

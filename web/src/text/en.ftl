@@ -10,7 +10,6 @@ log-hint = click a line to go back to it
 rules = Rules
 search-rules = Search the rules
 scores = Score sheet
-total = Total
 points = Victory points
 settings = Settings and help
 language = Language
@@ -120,3 +119,245 @@ per-m_shrines = per own shrine
 per-m_one_temple = best temple
 per-m_all_temples = of your steps
 per-m_skulls = per skull
+
+## Lobby
+
+tagline = Heavy board games of the Andes and Mesoamerica
+your-name = Your name
+try-again = Try again
+play-now-about =
+    { $n ->
+        [one] { $n } player, against: { $rivals }
+       *[other] { $n } players, against: { $rivals }
+    }
+new-table = New table
+game-word = Game
+seats-from-to = { $least }–{ $most } players
+seats-word = Seats
+seats-count = Number of seats
+seat-player = Who plays seat { $n }
+seat-name = Name at seat { $n }
+seat-me = Me
+seat-person = Another person
+who-may-join = Who may join
+by-link = By link only
+everybody = Everybody
+note-hot-seat = Several of you on this screen: between turns a curtain hides what is secret.
+note-only-bots = Only bots play: you can watch them.
+note-open =
+    { $n ->
+        [one] The table is listed in the lobby until its free seat is taken.
+       *[other] The table is listed in the lobby until its { $n } free seats are taken.
+    }
+note-private =
+    { $n ->
+        [one] You will get a link for the other person.
+       *[other] You will get a link for each of the { $n } others.
+    }
+open-table = Open the table
+my-tables = My tables
+tables-waiting =
+    { $n ->
+        [one] { $n } waits for you
+       *[other] { $n } wait for you
+    }
+no-tables = Games you play or open appear here, those that wait for you first.
+open-tables = Open tables
+no-open-tables = Nobody is looking for players now. Open a table for everybody and it will be seen here by others.
+finished-tables = Finished games
+no-finished = Finished games stay here with their scores, to be replayed as often as you like.
+open-record = Open a record
+show-all = Show all { $n }
+show-fewer = Show fewer
+table-paused = paused
+free-word = free
+winner-word = winner
+join = Take a seat
+
+bot-name-1 = Ixchel
+bot-name-2 = Amaru
+bot-name-3 = Killa
+bot-name-4 = Sayri
+bot-name-5 = Itzel
+bot-name-6 = Balam
+bot-name-7 = Nayra
+bot-name-8 = Yatziri
+level-random = Beginner bot
+level-greedy = Casual bot
+level-mcts-100 = Experienced bot
+level-mcts-400 = Strong bot
+about-level-random = Plays at random, at once.
+about-level-greedy = Takes what helps it most right now, at once.
+about-level-mcts-100 = Plays games out in its head, a few seconds a turn.
+about-level-mcts-400 = Thinks longer, about ten seconds a turn.
+
+## Table and seats
+
+switches = Table controls
+watching = you are watching
+table-word = Table
+table-and-seats = Table and seats
+table-open = open to everybody
+table-private = by link only
+you = you
+at-table = at the table
+neutral = neutral worker
+sit-here = Sit here
+sit-as = Sit down as { $name }
+only-watch = Just watch
+join-about =
+    { $n ->
+        [one] One seat at this table is free.
+       *[other] { $n } seats at this table are free.
+    }
+invite = Invite the others
+invite-about = Send each person the link of a seat. Whoever opens it plays that seat, on as many devices as they like.
+invite-link = Invite
+invite-link-of = Link of the seat: { $name }
+invite-link-about = Whoever opens this link takes the seat.
+invite-free =
+    { $n ->
+        [0] All seats are taken.
+        [one] One seat is still free.
+       *[other] { $n } seats are still free.
+    }
+invite-later = Later
+to-the-board = To the board
+seat-taken-now = has come
+copied = Copied
+send-link = Send the link
+other-device = Other device
+other-device-about = Open this link on another device to go on there. It is yours alone: whoever has it can play for you.
+leave-seat = Leave the seat
+leave-about = The seat becomes free and the game waits for somebody to take it. With a link of the seat you can come back.
+stay = Stay
+give-to-bot = Give to a bot
+let-bot-play = Let it play
+bot-choice = Which bot
+change-level = Other bot
+free-seat = Free for a person
+save = Save
+watch-link = Link for spectators
+download-record = Download the record
+record-later = When the game is over, its record can be downloaded here.
+opened-at = Opened
+rules-version = Version of the rules
+
+fair-shuffle = Fair shuffle
+seal-sealed = Sealed
+seal-sealed-about = Everything random in this game follows from a seed that nobody can see yet. This is its fingerprint; when the game is over the seed is shown and your browser compares them.
+seal-verified = Verified
+seal-verified-about = Your browser has checked it: the seed fits the fingerprint that was shown from the start.
+seal-broken = Does not fit
+seal-broken-about = The seed does not fit the fingerprint that was shown from the start.
+seal-unchecked = Not checked
+seal-unchecked-about = Browsers check this only on pages that come over HTTPS or from this computer. The fingerprint is the SHA-256 of the seed.
+seed-hash = Fingerprint of the seed (SHA-256)
+seed = Seed
+
+digest = While you were away
+digest-moves =
+    { $moves ->
+        [one] { $moves } step
+       *[other] { $moves } steps
+    }
+digest-rounds =
+    { $rounds ->
+        [one] { $rounds } new round
+       *[other] { $rounds } new rounds
+    }
+digest-nothing = no change
+digest-jump = Show from there
+field-hand = workers in hand
+field-workers = workers
+
+## Score sheet, rules, replay, settings
+
+score-now = Now
+score-final = Final score
+score-course = Scores by round
+score-open = Projections are not hidden information: every number here lies open on the table.
+score-open-final = Open a row to see where each point came from.
+projection-age_end = If the age ended today
+projection-game_end = If it ended today
+with-draft = your draft included
+round-word = Round
+round-number = round { $round }
+
+rules-about = About { $thing }
+rules-contents = Contents
+rules-back = Back to where you were
+rules-found =
+    { $n ->
+        [0] No clause has all these words.
+        [one] { $n } clause
+       *[other] { $n } clauses
+    }
+reconstructed-note =
+    { $n ->
+        [one] One entry of the tables is not printed anywhere and was reconstructed by us.
+       *[other] { $n } entries of the tables are not printed anywhere and were reconstructed by us.
+    }
+
+copy-moment = Link to this moment
+to-end = To the end
+round-back = A round back
+round-forward = A round forward
+
+keys = Keys
+key-table = table and seats
+key-replay = replay, and back to the present
+key-ends = replay: to the start, to the end
+key-rounds = replay: a round back, a round on
+key-play = replay: play, pause
+
+confirm-setting = Confirm each turn
+confirm-on = Always
+confirm-timed = After 5 s
+confirm-off = Never
+confirm-on-about = A complete turn waits for your confirmation; until then all of it can be taken back.
+confirm-timed-about = A complete turn is confirmed by itself after five seconds, unless you take something back.
+confirm-off-about = A turn is final as soon as it is complete.
+motion-setting = Movement
+motion-off = Off
+motion-fast = Fast
+motion-normal = Normal
+motion-slow = Slow
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+size-setting = Size of texts
+show-scores = Show scores during the game
+show-numbers = Numbers on what can be chosen
+
+## Refusals of the server
+
+error-malformed = The server did not understand this request.
+error-too-large = This is too large for the server.
+error-too-many = Too many requests at once. Wait a little and try again.
+error-foreign-origin = This page does not belong to the server it speaks to.
+error-unknown-path = There is nothing at this address.
+error-unknown-game = This server does not have that game.
+error-unknown-text = There are no texts of this game in this language.
+error-unknown-table = There is no such table. Perhaps the link is incomplete.
+error-unknown-seat = The table has no such seat.
+error-unknown-version = The game has not come that far.
+error-unknown-bot = There is no such bot.
+error-bad-table = A table cannot be opened like this.
+error-bad-record = This file is not a record that can be replayed.
+error-wrong-secret = This link no longer opens a seat. Ask for a new one.
+error-not-your-seat = This seat is not yours.
+error-not-owner = Only the one who opened the table can do this.
+error-seat-taken = Somebody has already taken this seat.
+error-seat-present = The player of this seat is at the table.
+error-not-open = This table can be joined only by link.
+error-not-asked = It is not your turn.
+error-not-offered = This cannot be chosen now.
+error-stale = The table has moved on.
+error-game-over = The game is over.
+error-not-over = The game is not over yet.
+error-paused = The table is paused because of a fault. It goes on when the server is started again.
+error-not-saved = The server could not save this, so it does not count. Try again later.
+error-stopped = The server is being stopped.
+error-wrong-method = The server does not take this request here.
+error-internal = The server made a mistake.

@@ -5,18 +5,68 @@ from __future__ import annotations
 from collections import Counter
 
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tzolkin.components import GEARS, TEMPLES, TRACKS, Components
-from tinkuy.games.tzolkin.state import BARE, FREE, NEUTRAL, WOOD_TILE, Player, Tzolkin
+from tinkuy.games.tzolkin.components import GEARS, RESOURCES, TEMPLES, TRACKS, Components
+from tinkuy.games.tzolkin.state import (
+    BARE,
+    CHOOSING_WEALTH,
+    FREE,
+    NEUTRAL,
+    OVER,
+    SOURCES,
+    TURNS,
+    WOOD_TILE,
+    Player,
+    Tzolkin,
+)
 
 
 def audit(game: Tzolkin) -> str | None:
     """The first thing that is wrong, as a sentence, or None."""
-    return _goods(game) or _workers(game) or _tiles(game) or _tracks(game)
+    return _moment(game) or _places(game) or _goods(game) or _workers(game) or _tiles(game) or _tracks(game)
+
+
+def _moment(game: Tzolkin) -> str | None:
+    """TZ-4.1: the round, its turns and whose they are."""
+    seats, components = len(game.players), game.components
+    if not CHOOSING_WEALTH <= game.stage <= OVER or game.age not in (1, 2):
+        return "The game is at a stage or in an age that does not exist."
+    if game.day < 0 or game.round < 1 or not 0 <= game.food_days <= len(components.food_days):
+        return "The calendar shows a day, a round or a Food Day that does not exist."
+    if not 0 <= game.first < seats or not (game.fp_space == FREE or 0 <= game.fp_space < seats):
+        return "The first player or the worker on the first-player space belongs to a seat that does not exist."
+    if not 0 <= game.turns_taken < seats + (game.stage != TURNS) or game.tooth_corn < 0:
+        return f"There cannot be {game.turns_taken} turns taken or {game.tooth_corn} corn on the teeth."
+    if not 0 <= game.placed <= components.worker_limit or not FREE <= game.worker < components.no_space:
+        return "The turn is about a worker that does not exist."
+    if not 0 <= game.plantation < len(game.jungle) or not FREE <= game.building < components.build_nothing:
+        return "The turn is about a plantation or a building that does not exist."
+    if game.used_temples < 0 or game.any_action_cost < 0 or game.corn_rate < 0:
+        return "The turn is about a price or a temple that does not exist."
+    return None
+
+
+def _places(game: Tzolkin) -> str | None:
+    """As many places of each sort as the tables have."""
+    components = game.components
+    if len(game.jungle) != components.regular[0] + 1 or len(game.skull_places) != components.regular[-1] + 1:
+        return "The jungle or the skull places have the wrong number of spaces."
+    if not all(seat == FREE or 0 <= seat < len(game.players) for seat in game.skull_places):
+        return "A skull lies there for a seat that does not exist."
+    if len(game.building_offer.cards) != components.building_spaces:
+        return f"The offer needs {components.building_spaces} spaces for buildings."
+    for seat, player in enumerate(game.players):
+        if player.seat != seat:
+            return f"The board of seat {seat} says that it belongs to seat {player.seat}."
+        if len(player.resources) != len(RESOURCES) or len(player.points) != len(SOURCES):
+            return f"Seat {seat} needs an amount of every resource and points of every source."
+        if game.stage == CHOOSING_WEALTH and len(player.dealt.cards) != components.wealth_dealt:
+            return f"Seat {seat} needs {components.wealth_dealt} wealth tiles to choose from."
+    return None
 
 
 def _goods(game: Tzolkin) -> str | None:
     for player in game.players:
-        if player.corn < 0 or player.skulls < 0 or min(player.resources) < 0 or len(player.resources) != 3:
+        if player.corn < 0 or player.skulls < 0 or min(player.resources) < 0:
             return f"Seat {player.seat} holds a negative amount of a good."
     placed = sum(1 for seat in game.skull_places if seat != FREE)
     skulls = placed + game.skull_supply + sum(player.skulls for player in game.players)
@@ -59,12 +109,12 @@ def _tiles(game: Tzolkin) -> str | None:
         buildings.update(player.buildings)
         monuments.update(player.monuments)
         wealth.update(player.wealth + player.dealt.cards)
-    for building, count in buildings.items():
-        if not 0 <= building < len(components.buildings):
-            return f"There is no building number {building}."
-        tile = components.buildings[building]
+    if not set(buildings) <= set(range(len(components.buildings))):
+        return "There is a building that the tables do not have."
+    for building, tile in enumerate(components.buildings):
+        count = buildings[building]
         # Age 1 leaves the game with the second Food Day (TZ-22.10), so only then there may be fewer.
-        if count > tile.count or (count < tile.count and tile.age == game.age == 1):
+        if count > tile.count or (count < tile.count and tile.age >= game.age):
             return f"There are {count} tiles of {components.building_ids[building]} instead of {tile.count}."
     if sorted(monuments.elements()) != list(range(len(components.monuments))):
         return "The monuments are not all there exactly once."

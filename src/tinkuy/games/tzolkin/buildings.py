@@ -82,7 +82,7 @@ def build(game: Tzolkin, me: Player, most: int, monument: bool, corn_rate: int, 
                 break
             options.append(nothing)
         game.corn_rate, game.architecture_used = corn_rate, not architecture
-        game.monument_allowed = monument and number == 0
+        game.monument_allowed, game.second_building = monument and number == 0, monument and number > 0
         chosen = options[0] if len(options) == 1 else (yield Ask(me.seat, BUILD, options))
         if chosen == nothing:
             break
@@ -93,7 +93,8 @@ def build(game: Tzolkin, me: Player, most: int, monument: bool, corn_rate: int, 
         used = yield from construct(game, me, chosen, corn_rate, architecture, keep)
         architecture = architecture and not used
         deferred += game.components.buildings[chosen].deferred
-    game.corn_rate, game.architecture_used, game.monument_allowed = 0, False, False
+    game.corn_rate, game.architecture_used = 0, False
+    game.monument_allowed, game.second_building = False, False
     yield from follow_up(game, me, deferred)
 
 
@@ -187,4 +188,6 @@ def refill_buildings(game: Tzolkin) -> None:
 
 def can_build_monument(game: Tzolkin, me: Player, monument: int) -> Blocked | None:
     """TZ-20.2, TZ-13.11: only as the first and only construction of Tikal 4."""
-    return monument_blocked(game, me, monument) if game.monument_allowed else refusals.NO_MONUMENT_HERE
+    if game.monument_allowed:
+        return monument_blocked(game, me, monument)
+    return refusals.NOT_BOTH if game.second_building else refusals.NO_MONUMENT_HERE

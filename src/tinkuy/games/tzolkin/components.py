@@ -200,7 +200,7 @@ class Components:
             self.neutral_workers[players] = entry.number("neutral_workers")
         self.most_fields = max(self.fields)
         self.opposite = setup.part("neutral").number("opposite_offset_small_gear")
-        self.no_opposite = [GEARS.index(gear) for gear in setup.part("neutral").texts("opposite_rule_excludes")]
+        self.no_opposite = [GEARS.index(gear) for gear in setup.part("neutral").texts("opposite_rule_excludes", GEARS)]
         self.corn_plantations = setup.part("jungle").numbers("corn_tile_on_each_field_of")
         self.wood_plantations = setup.part("jungle").numbers("wood_tile_on_top_on_each_field_of")
 
@@ -215,6 +215,11 @@ class Components:
             )
             for day in top.part("calendar").parts("food_day")
         ]
+        starts = [day.start for day in self.food_days]
+        if min(starts) == 0 or starts != sorted(set(starts)):
+            raise Refused("The Food Days of the calendar must come one after another, none on the first day.")
+        if any(day.age not in (1, 2) or day.new_age not in (0, 1, 2) for day in self.food_days):
+            raise Refused("The age of a Food Day is 1 or 2.")
         self.teeth = top.part("calendar").number("teeth")
         self.last_day = self.food_days[-1].start
         feeding = top.part("feeding")
@@ -239,10 +244,7 @@ class Components:
             raise Refused("Scores are kept in quarters, so 1, 2 or 4 corn make a point in 'final_scoring'.")
 
     def _read_gears(self, top: Reader) -> None:
-        entries = {entry.text("id", GEARS): entry for entry in top.parts("gear")}
-        missing = [gear for gear in GEARS if gear not in entries]
-        if missing:
-            raise Refused(f"The tables lack the gear {missing[0]}.")
+        entries = top.by_id("gear", GEARS)
         self.gear_teeth = [entries[gear].number("teeth") for gear in GEARS]
         self.last_space = [entries[gear].number("last_space") for gear in GEARS]
         self.regular = [entries[gear].number("regular_actions") for gear in GEARS]
@@ -271,12 +273,12 @@ class Components:
         self.no_space = len(self.gear_of)  # the answer beside all spaces: nothing, or done
 
     def _read_temples(self, top: Reader) -> None:
-        entries = {entry.text("id", TEMPLES): entry for entry in top.parts("temple")}
+        entries = top.by_id("temple", TEMPLES)
         self.temple_vp = [entries[temple].numbers("vp") for temple in TEMPLES]
         self.temple_top = [len(steps) - 1 for steps in self.temple_vp]
         self.temple_goods: list[list[int]] = []  # per step an index of GOODS or -1
         for temple in TEMPLES:
-            goods = entries[temple].texts("good")
+            goods = entries[temple].texts("good", ["", *GOODS])
             if len(goods) != len(entries[temple].numbers("vp")):
                 raise Refused(f"Temple '{temple}' needs as many goods as steps.")
             self.temple_goods.append([GOODS.index(good) if good else -1 for good in goods])
@@ -291,13 +293,13 @@ class Components:
         self.levels = cost.number("levels")
         self.advance_cost = [cost.number(f"to_level_{level + 1}") for level in range(self.levels)]
         self.advance_cost.append(cost.number("bonus_beyond_level_3"))
-        entries = {entry.text("id", TRACKS): entry for entry in top.parts("technology")}
+        entries = top.by_id("technology", TRACKS)
         by_level = [[entries[track].part(f"level_{n + 1}") for n in range(self.levels)] for track in TRACKS]
 
         def total(track: int, key: str) -> list[int]:
             sums = [0]
             for level in by_level[track]:
-                sums.append(sums[-1] + int(level.data.get(key, 0)))
+                sums.append(sums[-1] + level.number_or_flag(key))
             return sums
 
         self.harvest_corn = total(AGRICULTURE, "harvest_corn_bonus")
@@ -322,7 +324,7 @@ class Components:
             self.building_ids.append(entry.text("id"))
             age, frame = entry.number("age"), FRAMES.index(entry.text("frame", FRAMES))
             building = Building(age, frame, entry.number("count"), entry.part("cost").amounts(RESOURCES))
-            for effect in _list(entry, "effects"):
+            for effect in entry.listed("effects"):
                 kind = effect.text("kind", EFFECT_KINDS + DEFERRED_KINDS)
                 if kind in DEFERRED_KINDS:
                     building.deferred.append((DEFERRED_KINDS.index(kind), effect.number("cost_corn", 0)))
@@ -340,7 +342,7 @@ class Components:
             self.wealth_ids.append(entry.text("id"))
             gear = GEARS.index(entry.text("dummy_gear", GEARS))
             effects = [Effect(E_GAIN, ANY, 0, entry.part("gain").amounts(GOODS))]
-            effects += [_effect(effect) for effect in _list(entry, "effects")]
+            effects += [_effect(effect) for effect in entry.listed("effects")]
             if not 0 <= entry.number("dummy_space") <= self.last_space[gear]:
                 raise Refused(f"Table '{entry.where}': the gear {GEARS[gear]} has no space for a neutral worker there.")
             self.wealth.append(Wealth(gear, entry.number("dummy_space"), effects))
@@ -361,6 +363,12 @@ class Components:
                     self.mixes.append([wood, stone, total - wood - stone])
 
     def _check_counts(self) -> None:
+        if not set(self.corn_plantations + self.wood_plantations) <= set(range(1, self.regular[PALENQUE] + 1)):
+            raise Refused("Every plantation of the setup must be an action of Palenque.")
+        if self.wealth_kept > self.wealth_dealt or self.start_workers > self.worker_limit:
+            raise Refused("Nobody can keep more wealth tiles than are dealt, or begin with more workers than the limit.")
+        if self.start_step >= min(self.temple_top):
+            raise Refused("The first step of a player must be below the top of every temple.")
         for ids in (self.building_ids, self.monument_ids, self.wealth_ids):
             if len(set(ids)) != len(ids):
                 raise Refused("Two tiles of the tables have the same id.")
@@ -370,11 +378,6 @@ class Components:
             raise Refused("The tables need at least as many monuments as are laid out.")
         if any(age not in (1, 2) for age in (building.age for building in self.buildings)):
             raise Refused("The age of a building is 1 or 2.")
-
-
-def _list(entry: Reader, key: str) -> list[Reader]:
-    values = entry.data.get(key, [])
-    return [Reader(value, f"{entry.where}.{key}") for value in values]
 
 
 def _action(entry: Reader, kinds: list[str]) -> Action:
@@ -424,5 +427,8 @@ def _monument(entry: Reader) -> Monument:
         monument.target = FRAMES.index(rule.text("frame", FRAMES))
     for key in ("table", "vp_by_players"):
         if key in rule.data:
-            monument.table = {int(count): int(vp) for count, vp in rule.part(key).data.items()}
+            table = rule.part(key)
+            if not all(count.isascii() and count.isdecimal() for count in table.data):
+                raise Refused(f"Table '{table.where}' must give points by whole numbers.")
+            monument.table = {int(count): table.number(count) for count in table.data}
     return monument

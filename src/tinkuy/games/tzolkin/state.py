@@ -157,6 +157,7 @@ class Tzolkin:
         "corn_rate",
         "architecture_used",
         "monument_allowed",
+        "second_building",
         "players",
     )
     __slots__ = (*FIELDS, "components", "told")
@@ -201,6 +202,7 @@ class Tzolkin:
         self.corn_rate = 0
         self.architecture_used = False
         self.monument_allowed = False
+        self.second_building = False  # of one action that could have built a monument instead
         self.players = players
 
     def _take_over(self, like: Tzolkin) -> None:
@@ -235,6 +237,7 @@ class Tzolkin:
         self.corn_rate = like.corn_rate
         self.architecture_used = like.architecture_used
         self.monument_allowed = like.monument_allowed
+        self.second_building = like.second_building
         self.players = [player.copy() for player in like.players]
 
     def copy(self) -> Tzolkin:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from tinkuy.core.questions import Blocked
 from tinkuy.games.tzolkin import kinds, refusals
 from tinkuy.games.tzolkin.begging import beg_blocked, must_beg
-from tinkuy.games.tzolkin.buildings import building_blocked, can_build_monument, ways_to_pay
+from tinkuy.games.tzolkin.buildings import building_blocked, can_build_monument
 from tinkuy.games.tzolkin.calendar import two_days_blocked
+from tinkuy.games.tzolkin.components import ARCHITECTURE, NO_ACTION
+from tinkuy.games.tzolkin.gears.actions import action_blocked
 from tinkuy.games.tzolkin.gears.palenque import tile_blocked, tileless_blocked
 from tinkuy.games.tzolkin.gears.uxmal import target_blocked
 from tinkuy.games.tzolkin.goods import covers
 from tinkuy.games.tzolkin.pickup import worker_action_blocked
 from tinkuy.games.tzolkin.placing import any_placement, placement_blocked
 from tinkuy.games.tzolkin.setup import wealth_blocked
-from tinkuy.games.tzolkin.state import FREE, Player, Tzolkin, on_gears
+from tinkuy.games.tzolkin.state import FREE, TURNS, Player, Tzolkin, on_gears
 from tinkuy.games.tzolkin.technologies import advance_blocked
 from tinkuy.games.tzolkin.temples import anger_blocked
 
@@ -25,7 +27,7 @@ def why_not(game: Tzolkin, me: Player, kind: int, option: int) -> Blocked | None
     if kind == kinds.BEG:
         if option == kinds.NO:
             return refusals.MUST_BEG if must_beg(game, me) else None
-        return beg_blocked(game, me)
+        return beg_blocked(game, me) or (refusals.BEG_FIRST if _on_turn(game, me) else None)
     if kind == kinds.ANGER:
         return anger_blocked(game, me, option)
     if kind == kinds.PLAN:
@@ -51,8 +53,9 @@ def why_not(game: Tzolkin, me: Player, kind: int, option: int) -> Blocked | None
     if kind == kinds.ARCHITECT:
         return _architect(game, me, option)
     if kind in (kinds.SELL, kinds.OFFERING):
-        held = option == kinds.RESOURCE_DONE or me.resources[option] > 0
-        return None if held else refusals.NOTHING_TO_SELL
+        if option == kinds.RESOURCE_DONE or me.resources[option] > 0:
+            return None
+        return refusals.NOTHING_TO_SELL if kind == kinds.SELL else refusals.NOT_ENOUGH_RESOURCES
     if kind == kinds.BUY:
         dear = option != kinds.RESOURCE_DONE and game.components.exchange[option] > me.corn
         return refusals.TOO_DEAR_TO_BUY if dear else None
@@ -60,6 +63,10 @@ def why_not(game: Tzolkin, me: Player, kind: int, option: int) -> Blocked | None
         last = game.food_days == len(game.components.food_days)
         return refusals.LAST_ROUND if last else two_days_blocked(game, me)
     return None
+
+
+def _on_turn(game: Tzolkin, me: Player) -> bool:
+    return game.stage == TURNS and (game.first + game.turns_taken) % len(game.players) == me.seat
 
 
 def _plan(game: Tzolkin, me: Player, option: int) -> Blocked | None:
@@ -88,7 +95,10 @@ def _act(game: Tzolkin, me: Player, option: int) -> Blocked | None:
     if game.any_action_cost:
         return target_blocked(game, me, gear, action, me.corn - game.any_action_cost)
     if game.worker == FREE:
-        return None
+        # No worker is asked about: what would stop any worker there, such as a missing skull.
+        if components.actions[gear][action].kind == NO_ACTION:
+            return refusals.NO_ACTION_HERE
+        return action_blocked(game, me, gear, action, me.corn)
     if components.gear_of[game.worker] != gear:
         return refusals.OTHER_GEAR
     return worker_action_blocked(game, me, gear, components.space_of[game.worker], action)
@@ -111,11 +121,9 @@ def _build(game: Tzolkin, me: Player, option: int) -> Blocked | None:
 
 
 def _architect(game: Tzolkin, me: Player, option: int) -> Blocked | None:
-    if game.building == FREE:
-        return None
-    ways = ways_to_pay(game, me, game.building, game.corn_rate, not game.architecture_used, game.architecture_kept)
-    if option in ways:
-        return None
-    if option >= kinds.ONE_LESS and not game.components.discount[me.technologies[2]]:
-        return refusals.NEEDS_ARCHITECTURE
-    return refusals.NOT_IN_PRICE if option >= kinds.ONE_LESS else refusals.BUILDING_TOO_DEAR
+    if game.building == FREE or option == kinds.WITH:
+        return None  # asked only if the full price can be paid
+    if option == kinds.WITHOUT:
+        return None if game.architecture_kept else refusals.NO_SECOND_BUILDING
+    discount = game.components.discount[me.technologies[ARCHITECTURE]]
+    return refusals.NOT_IN_PRICE if discount else refusals.NEEDS_ARCHITECTURE

@@ -24,6 +24,40 @@ const FIELD_ICONS: Record<string, string> = {
   wood_tiles: "harvest-wood",
 };
 
+const FIELD_NAMES: Record<string, string> = {
+  corn: "good-corn",
+  skulls: "good-skull",
+  "resources.0": "resource-wood",
+  "resources.1": "resource-stone",
+  "resources.2": "resource-gold",
+  hand: "field-hand",
+  workers: "field-workers",
+  "temples.0": "temple-chaac",
+  "temples.1": "temple-quetzalcoatl",
+  "temples.2": "temple-kukulcan",
+  "technologies.0": "track-agriculture",
+  "technologies.1": "track-extraction",
+  "technologies.2": "track-architecture",
+  "technologies.3": "track-theology",
+  corn_tiles: "harvest_tile-corn",
+  wood_tiles: "harvest_tile-wood",
+};
+
+const SOURCE_ICONS: Record<string, string> = {
+  chichen_itza: "skull",
+  buildings: "building",
+  architecture: "architecture",
+  architecture_bonus: "architecture",
+  temples_age1: "temple",
+  leaders_age1: "temple-up",
+  temples_age2: "temple",
+  leaders_age2: "temple-up",
+  unfed: "food-day",
+  corn: "corn",
+  skulls: "skull",
+  monuments: "monument",
+};
+
 /** What follows from something else: shown as icons behind the line that caused it. */
 const MINOR = new Set(["gained", "spent", "scored", "worshipped", "advanced", "worker_gained", "skull_placed", "tile_taken", "acted", "stepped_back", "angered", "board_light", "board_dark", "used_next_space", "took_no_action", "teeth_emptied"]);
 const TEMPLES: Record<string, string> = { chaac: "var(--chaac)", quetzalcoatl: "var(--quetzal)", kukulcan: "var(--kukul)" };
@@ -93,4 +127,7 @@ export const look: GameLook = {
   sectionOf: (event) => event.event === "round_began",
   explain,
   fieldIcon: (field) => FIELD_ICONS[field] ?? null,
+  fieldName: (field) => FIELD_NAMES[field] ?? field,
+  sourceIcon: (source) => SOURCE_ICONS[source] ?? "vp",
+  art: () => import("./Art.svelte"),
 };

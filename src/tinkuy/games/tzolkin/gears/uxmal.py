@@ -74,7 +74,7 @@ def any_action(game: Tzolkin, me: Player, cost: int, optional: bool) -> Rules[No
     if optional:
         options.append(components.no_space)
     game.any_action_cost = cost
-    chosen = options[0] if len(options) == 1 else (yield Ask(me.seat, ACT, options))
+    chosen = yield Ask(me.seat, ACT, options)
     game.any_action_cost = 0
     if chosen == components.no_space:
         return

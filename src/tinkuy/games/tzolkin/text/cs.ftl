@@ -394,6 +394,7 @@ blocked-monument-too-dear = Tento monument nemůžete zaplatit.
 blocked-no-monument-here = Monumenty se staví jen akcí Tikal 4.
 blocked-not-both = Jedna akce postaví buď budovy, nebo monument, ne obojí.
 blocked-needs-architecture = Sleva vyžaduje architekturu na úrovni 3.
+blocked-no-second-building = Architekturu lze vynechat jen proto, aby zůstala pro druhou budovu téže akce.
 blocked-not-in-price = To v ceně není, nebo nemůžete zaplatit zbytek.
 blocked-nothing-to-sell = Tuto surovinu nemáte.
 blocked-too-dear-to-buy = Na tento nákup nemáte dost kukuřice.

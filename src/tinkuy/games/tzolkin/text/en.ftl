@@ -301,6 +301,7 @@ blocked-monument-too-dear = You cannot pay for this monument.
 blocked-no-monument-here = Monuments are built only with Tikal 4.
 blocked-not-both = One action builds either buildings or a monument, not both.
 blocked-needs-architecture = A lower price needs architecture level 3.
+blocked-no-second-building = Architecture can be left out only to keep it for a second building of the same action.
 blocked-not-in-price = This is not part of the price, or the rest cannot be paid.
 blocked-nothing-to-sell = You do not have this resource.
 blocked-too-dear-to-buy = You do not have enough corn to buy this.

@@ -1,0 +1,11 @@
+"""Players that are programs. They know core's interface only, so each of them plays any game.
+
+bot = find_bot("greedy", seed=1)
+table.answer(seat, bot.choose(table, seat))
+"""
+
+from __future__ import annotations
+
+from tinkuy.bots.bot import BOTS, Bot, find_bot
+
+__all__ = ["BOTS", "Bot", "find_bot"]

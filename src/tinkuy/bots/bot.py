@@ -1,0 +1,69 @@
+"""What a bot is, and the bots by name: `random`, `greedy`, `mcts`, or with a level of their own `mcts:400`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from tinkuy.bots.greedy import LEAVES, Greedy
+from tinkuy.bots.mcts import SIMULATIONS, Mcts
+from tinkuy.bots.randomly import Randomly
+from tinkuy.core.errors import Refused
+from tinkuy.core.table import Table
+
+
+class Bot(Protocol):
+    """Answers for a seat. The same seed, level and questions give the same answers."""
+
+    name: str
+
+    def choose(self, table: Table, seat: int) -> int:
+        """An option of the question the seat is asked on a tracked table.
+
+        A bot looks at `table.asked(seat)` and at forks with the unseen dealt anew, never at the table's state.
+        """
+
+
+class _Entry:
+    """A bot on the list: what its level counts, how high it may be, what it is without one."""
+
+    __slots__ = ("level", "make", "most", "unit")
+
+    def __init__(self, unit: str, level: int, most: int, make: Callable[[str, int, str], Bot]) -> None:
+        self.unit = unit
+        self.level = level
+        self.most = most
+        self.make = make
+
+
+_ENTRIES = {
+    "random": _Entry("", 0, 0, lambda name, _, seed: Randomly(name, seed)),
+    "greedy": _Entry("leaves", LEAVES, 10_000, Greedy),
+    "mcts": _Entry("simulations", SIMULATIONS, 1_000_000, Mcts),
+}
+BOTS = list(_ENTRIES)
+
+
+def find_bot(name: str, seed: int | str, **budget: int) -> Bot:
+    """A bot by its name; the level stands behind a colon or is given as `leaves=` or `simulations=`."""
+    plain, colon, text = name.partition(":")
+    if plain not in _ENTRIES:
+        raise Refused(f"There is no bot '{name}'; the bots are: {', '.join(BOTS)}.")
+    entry = _ENTRIES[plain]
+    level = entry.level
+    if colon:
+        level = _level(name, entry, text)
+    for unit, n in budget.items():
+        if unit != entry.unit:
+            raise Refused(f"The bot '{plain}' has no budget of '{unit}'.")
+        level = _level(f"{plain}:{n}", entry, str(n))
+    return entry.make(name, level, str(seed))
+
+
+def _level(name: str, entry: _Entry, text: str) -> int:
+    plain = name.partition(":")[0]
+    if not entry.unit:
+        raise Refused(f"The bot '{plain}' has no levels, so it cannot be '{name}'.")
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and 1 <= int(text) <= entry.most):
+        raise Refused(f"The level of '{name}' must be a number of {entry.unit} from 1 to {entry.most}.")
+    return int(text)

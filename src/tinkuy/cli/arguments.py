@@ -1,0 +1,158 @@
+"""What can be typed behind `tinkuy`: the subcommands with their arguments, and nothing that takes time to import."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn
+
+from tinkuy import __version__
+from tinkuy.core.errors import Refused
+
+LARGEST = 10**9
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence instead of a page."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Refused(f"{message[:1].upper()}{message[1:].rstrip('.')}; see '{self.prog} --help'.")
+
+
+def whole(text: str) -> int:
+    """A whole number from 1, as the number of games."""
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text[:12]) <= LARGEST):
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number from 1")
+    return int(text)
+
+
+def port(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and int(text[:6]) <= 65_535):
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a port from 0 to 65535")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 3600:
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a number of seconds")
+    return number
+
+
+def parser() -> Parser:
+    top = Parser(
+        prog="tinkuy",
+        description="Heavy strategy games of the Andes and Mesoamerica, for people and programs.",
+        allow_abbrev=False,
+    )
+    top.add_argument("--version", action="version", version=f"tinkuy {__version__}")
+    top.set_defaults(module=None)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+
+    def command(name: str, does: str) -> Parser:
+        added = commands.add_parser(name, help=does, description=f"{does[:1].upper()}{does[1:]}.", allow_abbrev=False)
+        added.set_defaults(module=f"tinkuy.cli.{name}")
+        return added
+
+    command("games", "list the games, their options and the bots")
+    _play(command("play", "play at a table in the terminal"))
+    _serve(command("serve", "open the tables in the browser, for yourself or for friends"))
+    _match(command("match", "let bots play many games and compare them"))
+    _perft(command("perft", "count the sequences of answers from the first question on"))
+    _tables_of(command("engine", "speak JSON lines on standard input and output, for programs (docs/engine.md)"))
+    _replay(command("replay", "play a record again and print the result"))
+    _tables(command("tables", "write out or check component tables"))
+    _rules(command("rules", "look something up in the rules"))
+    return top
+
+
+def _game(command: Parser) -> None:
+    command.add_argument("game", metavar="GAME", help="name of a game, such as tzolkin")
+
+
+def _tables_of(command: Parser) -> None:
+    command.add_argument("--tables", metavar="FILE", help="play with the component tables of this file")
+
+
+def _options(command: Parser) -> None:
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; can be repeated"
+    )
+
+
+def _language(command: Parser) -> None:
+    command.add_argument("--language", metavar="LANGUAGE", help="en, ru or cs; else what the system says")
+
+
+def _play(command: Parser) -> None:
+    _game(command)
+    command.add_argument(
+        "--seats", metavar="WHO,...", help="human or a bot for every seat, such as human,greedy,random"
+    )
+    _language(command)
+    command.add_argument("--seed", help="what the game is shuffled with; else chance")
+    _options(command)
+    _tables_of(command)
+    command.add_argument("--load", metavar="FILE", help="go on with the game of this record")
+    command.add_argument("--names", metavar="NAME,...", default="", help="names of the players, seat by seat")
+
+
+def _serve(command: Parser) -> None:
+    command.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1: this machine only)")
+    command.add_argument("--port", type=port, default=8765, help="port (8765), or the next free one; 0 for any")
+    command.add_argument("--data", metavar="FILE", help="keep the tables in this file; else in the user's data folder")
+    command.add_argument("--open-browser", action="store_true", help="show the page when it is ready")
+    command.add_argument("--no-open", dest="open_browser", action="store_false", help="only print its address")
+    command.add_argument("--workers", type=whole, default=1, metavar="N", help="processes for rules, and for bots (1)")
+    command.add_argument("--pace", type=seconds, default=0.4, metavar="S", help="seconds before a bot's turn (0.4)")
+    command.add_argument(
+        "--games", action="append", default=[], metavar="MODULE", help="a module with further GAMES, while writing one"
+    )
+
+
+def _match(command: Parser) -> None:
+    _game(command)
+    command.add_argument("--seats", metavar="BOT,...", required=True, help="a bot for every seat")
+    command.add_argument("--games", type=whole, default=100, metavar="N", help="how many games (100)")
+    command.add_argument("--jobs", type=whole, default=1, metavar="N", help="how many processes (1)")
+    command.add_argument("--seed", default="1", help="what the games are shuffled with (1)")
+    command.add_argument("--out", metavar="FOLDER", help="write the record of every game into this folder")
+    _options(command)
+    _tables_of(command)
+
+
+def _perft(command: Parser) -> None:
+    _game(command)
+    command.add_argument("--seats", type=whole, required=True, metavar="N", help="number of seats")
+    command.add_argument("--seed", default="1", help="what the game is shuffled with (1)")
+    command.add_argument("--depth", type=whole, default=4, metavar="N", help="how many answers deep (4)")
+    _options(command)
+    _tables_of(command)
+
+
+def _replay(command: Parser) -> None:
+    command.add_argument("file", metavar="FILE", help="a record")
+    _language(command)
+    _tables_of(command)
+
+
+def _tables(command: Parser) -> None:
+    actions = command.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    export = actions.add_parser("export", help="write out the tables of a game as TOML", allow_abbrev=False)
+    export.set_defaults(action="export")
+    _game(export)
+    export.add_argument("file", metavar="FILE", nargs="?", help="a new file; else standard output")
+    check = actions.add_parser(
+        "check", help="check a changed table file and play some games with it", allow_abbrev=False
+    )
+    check.set_defaults(action="check")
+    check.add_argument("file", metavar="FILE", help="a table file")
+
+
+def _rules(command: Parser) -> None:
+    _game(command)
+    command.add_argument("clause", metavar="CLAUSE", nargs="?", help="such as TZ-6.2, or a whole chapter, TZ-6")
+    command.add_argument("--search", metavar="WORDS", help="all clauses in which these words occur")
+    _language(command)

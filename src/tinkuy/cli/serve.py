@@ -1,0 +1,31 @@
+"""`tinkuy serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import webbrowser
+
+from tinkuy.server.host import run as serve
+from tinkuy.server.settings import Settings, data_file
+
+
+def run(arguments: argparse.Namespace) -> int:
+    settings = Settings(
+        host=arguments.host,
+        port=arguments.port,
+        data=arguments.data or "",
+        workers=arguments.workers,
+        pace=arguments.pace,
+        games=arguments.games,
+    )
+
+    def started(address: str, port: int) -> None:
+        if port != arguments.port and arguments.port:
+            print(f"Port {arguments.port} is taken; this is port {port}.")
+        print(f"Tinkuy is at {address}")
+        print(f"The tables are kept in {data_file(settings)}. Stop with Ctrl-C; nothing is lost.", flush=True)
+        if arguments.open_browser:
+            webbrowser.open(address)
+
+    serve(settings, started)
+    return 0

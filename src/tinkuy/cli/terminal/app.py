@@ -1,0 +1,55 @@
+"""The terminal table as an application: the game, the words it is shown in, and its one screen."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from tinkuy.cli.terminal.boards import find_board
+from tinkuy.cli.terminal.names import shown_names
+from tinkuy.cli.terminal.session import Session
+from tinkuy.cli.terminal.shown import Board, Shown
+from tinkuy.cli.terminal.table_screen import TableScreen
+from tinkuy.cli.terminal.words import find_texts
+from tinkuy.core.view import view
+from tinkuy.text import LANGUAGES, Rulebook
+
+
+class TableApp(App[int]):
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
+
+    def __init__(self, session: Session, language: str, board: Board | None = None) -> None:
+        super().__init__()
+        self.session = session
+        self.game = session.table.game
+        self.board = board or find_board(self.game)
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        self.language = language
+        self.texts = find_texts(self.game, language)
+        self.names = shown_names(self.session.seats, self.session.given, self.texts)
+
+    def next_language(self) -> None:
+        self.speak(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])
+
+    def rulebook(self) -> Rulebook:
+        return Rulebook(self.game.name, self.language)
+
+    def shown(self, seat: int, lit: frozenset[str] = frozenset(), focus: str = "") -> Shown:
+        """What a seat may see; boards are drawn from this alone."""
+        table = self.session.table
+        asks = table.asks()
+        turn = asks[0].seat if asks else None
+        return Shown(self.game, view(table, seat), self.texts, self.names, turn, lit, focus)
+
+    def on_mount(self) -> None:
+        self.push_screen(TableScreen())
+
+    def action_leave(self) -> None:
+        self.session.save()
+        self.exit(0)

@@ -1,0 +1,142 @@
+"""The parts of the table's screen: board, question, log, status line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import ScrollableContainer, Vertical
+from textual.message import Message
+from textual.widgets import OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from tinkuy.cli.terminal.drawing import DIM
+from tinkuy.cli.terminal.seats import SHAPES
+
+# The digits of a Czech keyboard without shift.
+CZECH_DIGITS = dict(zip("+ěščřžýáíé", "1234567890", strict=True))
+
+
+class BoardPanel(ScrollableContainer):
+    """The board; scrolls both ways when the screen is smaller than it is."""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="board-drawing")
+
+    def show(self, drawing: Text) -> None:
+        self.query_one("#board-drawing", Static).update(drawing)
+
+
+class Options(OptionList):
+    """Numbered options: arrows and Enter, or the number; several digits where there are many."""
+
+    def __init__(self) -> None:
+        super().__init__(id="options")
+        self.typed = ""
+
+    def show(self, prompts: Sequence[Text]) -> None:
+        self.typed = ""
+        self.clear_options()
+        for number, prompt in enumerate(prompts, start=1):
+            line = Table.grid(padding=(0, 1, 0, 0))
+            line.add_column(justify="right", no_wrap=True, width=len(str(len(prompts))))
+            line.add_column()
+            line.add_row(Text(str(number), "bold #d4b483"), prompt)
+            self.add_option(Option(line))
+        if prompts:
+            self.highlighted = 0
+
+    def type_digit(self, character: str) -> bool:
+        """One more digit of a number; taken at once when no other number begins like it."""
+        digit = CZECH_DIGITS.get(character, character)
+        if not (digit.isascii() and digit.isdigit()):
+            return False
+        typed = self.typed + digit
+        if not 1 <= int(typed) <= self.option_count:
+            typed = digit
+        if not 1 <= int(typed) <= self.option_count:
+            self.typed = ""
+            return True
+        self.typed = typed
+        self.highlighted = int(typed) - 1
+        if int(typed) * 10 > self.option_count:
+            self.action_select()
+        return True
+
+
+class QuestionPanel(Vertical):
+    """The question in words, what was answered so far in this turn, and the options."""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="question-words")
+        yield Static(id="question-answers")
+        yield Options()
+
+    def show(self, words: Text, answers: Text, prompts: Sequence[Text]) -> None:
+        self.query_one("#question-words", Static).update(words)
+        said = self.query_one("#question-answers", Static)
+        said.update(answers)
+        said.display = bool(answers.plain)
+        options = self.query_one(Options)
+        options.display = bool(prompts)
+        options.show(prompts)
+
+
+class LogPanel(RichLog):
+    """What happened, newest at the bottom; written anew when the width or the language changes."""
+
+    class Resized(Message):
+        """The lines have to be wrapped anew."""
+
+    LONGEST = 400  # lines that are kept here; the whole log has a screen of its own
+
+    def __init__(self) -> None:
+        super().__init__(id="log", wrap=True, markup=False, highlight=False, min_width=0)
+        self.written: list[str] = []
+        self.wrapped_at = 0
+
+    def show(self, lines: Sequence[Text]) -> None:
+        """Add what is new; begin anew when something was taken back or said in other words."""
+        recent = list(lines[-self.LONGEST :])
+        plain = [line.plain for line in recent]
+        width = self.scrollable_content_region.width
+        if self.written == plain[: len(self.written)] and self.wrapped_at == width:
+            recent = recent[len(self.written) :]
+        else:
+            self.clear()
+        self.written, self.wrapped_at = plain, width
+        for line in recent:
+            self.write(hanging(line) if line.plain[:1] in SHAPES else line)
+
+    def on_resize(self, event: events.Resize) -> None:
+        super().on_resize(event)
+        if self.scrollable_content_region.width != self.wrapped_at:
+            self.post_message(self.Resized())
+
+
+def hanging(line: Text) -> Table:
+    """The sign of the seat stands alone on the left of all lines of a sentence."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=1)
+    grid.add_column()
+    grid.add_row(line[:1], line[2:])
+    return grid
+
+
+class StatusLine(Static):
+    """The keys, and where the game is saved."""
+
+    def show(self, keys: Sequence[tuple[str, str]], below: str) -> None:
+        """As many keys as fit; the last ones, help among them, stay longest."""
+        shown = list(keys)
+        while sum(len(key) + len(word) + 3 for key, word in shown) > self.app.size.width and len(shown) > 2:
+            shown.remove(next(entry for entry in reversed(shown) if entry not in shown[-2:]))
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for key, word in shown:
+            line.append(f" {key}", "bold #d4b483").append(f" {word}")
+        if below:
+            line.append(f"\n{below}", DIM)
+        self.update(line)

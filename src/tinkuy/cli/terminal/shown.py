@@ -1,0 +1,60 @@
+"""What a board is drawn from: the view of one seat and nothing else of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from tinkuy.core.game import Game
+from tinkuy.text import Texts
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A view (tinkuy.core.view) with the words and names to show it in."""
+
+    game: Game
+    view: dict[str, Any]
+    texts: Texts
+    names: list[str]
+    turn: int | None  # the seat that is asked first
+    lit: frozenset[str] = field(default_factory=frozenset)  # codes of the options of the open question
+    focus: str = ""  # code of the option under the cursor
+
+    @property
+    def state(self) -> dict[str, Any]:
+        state: dict[str, Any] = self.view["state"]
+        return state
+
+    def say(self, name: str, **arguments: Any) -> str:
+        return self.texts.message(name, **arguments)
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something on the table that can be explained: `texts.describe(domain, code)`."""
+
+    domain: str
+    code: str
+    note: str = ""  # whose it is, or how it stands
+
+
+class Board(Protocol):
+    """How one game looks in a terminal; made once per table."""
+
+    def draw(self, shown: Shown, width: int, height: int) -> Text:
+        """The whole table, as wide as it may be; longer than the height when it must."""
+
+    def shows_secrets(self, shown: Shown) -> bool:
+        """Whether this drawing holds something that only the seat of the view may see."""
+
+    def hint(self, shown: Shown, kind: str, code: str) -> Text:
+        """A few signs beside an option: its price and what it gives."""
+
+    def legend(self, shown: Shown) -> list[Text]:
+        """How the board is to be read, for the help page."""
+
+    def things(self, shown: Shown) -> list[tuple[str, list[Thing]]]:
+        """What can be explained, in groups with a title."""

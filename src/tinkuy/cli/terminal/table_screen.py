@@ -1,0 +1,343 @@
+"""The screen of the table: draws it, takes answers, lets bots play, draws the curtain."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from rich.text import Text
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
+from textual.screen import Screen
+from textual.widgets import OptionList
+from textual.worker import get_current_worker
+
+from tinkuy.cli.terminal.drawing import DIM, cut
+from tinkuy.cli.terminal.log import Log
+from tinkuy.cli.terminal.panels import BoardPanel, LogPanel, Options, QuestionPanel, StatusLine
+from tinkuy.cli.terminal.saving import short_path
+from tinkuy.cli.terminal.screens.curtain import CurtainScreen
+from tinkuy.cli.terminal.screens.info import InfoScreen
+from tinkuy.cli.terminal.screens.paper import TextScreen
+from tinkuy.cli.terminal.screens.rules import RulesScreen
+from tinkuy.cli.terminal.screens.save import SaveScreen
+from tinkuy.cli.terminal.screens.settings import SettingsScreen
+from tinkuy.cli.terminal.screens.why import WhyScreen
+from tinkuy.cli.terminal.seats import mark
+from tinkuy.cli.terminal.sheet import sheet, winners
+from tinkuy.core.errors import Refused
+from tinkuy.core.questions import CONFIRM, Ask
+
+if TYPE_CHECKING:
+    from tinkuy.cli.terminal.app import TableApp
+
+# Key, its neighbour on a Russian keyboard, action; the message of its word is `terminal-key-<action>`.
+KEYS = [
+    ("z", "я", "undo"),
+    ("Z", "Я", "restart"),
+    ("?", ",", "why"),
+    ("r", "к", "rules"),
+    ("i", "ш", "info"),
+    ("s", "ы", "score"),
+    ("g", "п", "log"),
+    ("w", "ц", "save"),
+    ("l", "д", "language"),
+    ("o", "щ", "settings"),
+    ("h", "\N{CYRILLIC SMALL LETTER ER}", "help"),
+    ("q", "й", "quit"),
+]
+NAMED_KEYS = {"?": "question_mark", ",": "comma"}
+SIDE_BY_SIDE = (98, 30)  # columns and lines from which question and log stand beside the board
+ENDS = "↵"
+STEPS = " → "
+
+
+class TableScreen(Screen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(
+            Binding(f"{NAMED_KEYS.get(key, key)},{NAMED_KEYS.get(other, other)}", action, show=False)
+            for key, other, action in KEYS
+        ),
+        Binding("pageup", "scroll_board(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll_board(1)", show=False, priority=True),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.story = Log()
+        self.focus_code = ""
+        self.end_shown = False
+
+    @property
+    def table_app(self) -> TableApp:
+        return cast("TableApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        with Container(id="table"):
+            yield BoardPanel()
+            with Vertical(id="side"):
+                yield QuestionPanel()
+                yield LogPanel()
+        yield StatusLine()
+
+    def on_mount(self) -> None:
+        self.advance()
+
+    # ------------------------------------------------------------------ the course of the game
+
+    def advance(self) -> None:
+        """Go on to whoever is asked: a bot thinks, a human is shown the question, perhaps behind a curtain."""
+        session = self.table_app.session
+        bot = session.asked_bot()
+        human = session.asked_human()
+        if bot is not None:
+            session.leave()
+            self.draw()
+            self.think(bot)
+            return
+        if human is not None and human != session.front:
+            shown = self.table_app.shown(human)
+            if session.table.together is not None or self.table_app.board.shows_secrets(shown):
+                session.leave()
+                self.draw()
+                self.app.push_screen(CurtainScreen(human, self.table_app.names[human], self.table_app.texts), self.lift)
+                return
+            session.call(human)
+        self.autosave()
+        self.draw()
+        if session.table.over and not self.end_shown:
+            self.end_shown = True
+            self.action_score()
+
+    def lift(self, seat: int | None) -> None:
+        if seat is not None:
+            self.table_app.session.call(seat)
+        self.advance()
+
+    @work(thread=True, exclusive=True)
+    def think(self, seat: int) -> None:
+        """The bot looks for its answer beside the screen's thread, so that keys and resizing go on working."""
+        session = self.table_app.session
+        option = session.bots[seat].choose(session.table, seat)
+        if not get_current_worker().is_cancelled and self.is_attached:
+            self.app.call_from_thread(self.bot_answered, seat, option)
+
+    def bot_answered(self, seat: int, option: int) -> None:
+        session = self.table_app.session
+        turns = len(session.table.turns)
+        session.answer_for_bot(seat, option)
+        pause = session.settings.pause
+        following = session.asked_bot()
+        if len(session.table.turns) == turns and following is not None:
+            self.think(following)  # the turn goes on: nothing worth a new drawing yet
+        elif pause:
+            self.draw()
+            self.set_timer(pause, self.advance)
+        else:
+            self.advance()
+
+    def autosave(self) -> None:
+        try:
+            self.table_app.session.save()
+        except Refused as refused:
+            self.notify(str(refused), severity="error")
+
+    # ------------------------------------------------------------------ answers
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character and self.query_one(Options).type_digit(event.character):
+            event.stop()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        session = self.table_app.session
+        if event.option not in event.option_list.options:
+            return  # a second Enter that came before the next question was drawn
+        if session.pending is not None:
+            if event.option_index == 0:
+                session.confirm()
+            else:
+                session.take_back()
+        else:
+            ask = session.question()
+            if ask is None:
+                return
+            if event.option_index < len(ask.options):
+                session.answer(ask.options[event.option_index])
+            else:
+                session.take_back()  # the second line of a confirmation
+        self.advance()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        ask = self.table_app.session.question()
+        if ask is not None and ask.kind != CONFIRM and event.option_index < len(ask.options):
+            code = self.table_app.game.kinds[ask.kind].codes[ask.options[event.option_index]]
+            if code != self.focus_code:
+                self.focus_code = code
+                self.draw_board()
+
+    # ------------------------------------------------------------------ drawing
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.call_after_refresh(self.draw_board)
+        columns, lines = SIDE_BY_SIDE
+        self.set_class(event.size.width < columns or event.size.height < lines, "stacked")
+        if not self.has_class("stacked"):
+            side = max(34, min(60, event.size.width * 34 // 100))
+            self.query_one(BoardPanel).styles.width = event.size.width - side
+        else:
+            self.query_one(BoardPanel).styles.width = None
+        self.draw_status()
+
+    def on_log_panel_resized(self) -> None:
+        self.draw_log()
+
+    def draw(self) -> None:
+        self.focus_code = ""
+        self.draw_question()
+        self.draw_board()
+        self.draw_log()
+        self.draw_status()
+
+    def draw_board(self) -> None:
+        app = self.table_app
+        ask = app.session.question()
+        lit: frozenset[str] = frozenset()
+        if ask is not None and ask.kind != CONFIRM:
+            lit = frozenset(app.game.kinds[ask.kind].codes[option] for option in ask.options)
+        shown = app.shown(app.session.viewer, lit, self.focus_code)
+        panel = self.query_one(BoardPanel)
+        panel.show(app.board.draw(shown, panel.content_size.width, panel.content_size.height))
+
+    def draw_log(self) -> None:
+        app = self.table_app
+        self.query_one(LogPanel).show(self.story.of(app.session.table, app.texts, app.names))
+
+    def draw_status(self) -> None:
+        say = self.table_app.texts.message
+        keys = [(key, say(f"terminal-key-{action}")) for key, _, action in KEYS]
+        where = say("terminal-autosave", path=short_path(self.table_app.session.path))
+        width = self.size.width
+        self.query_one(StatusLine).show(keys, "" if self.has_class("stacked") else cut(f" {where}", width))
+
+    def draw_question(self) -> None:
+        app, session = self.table_app, self.table_app.session
+        panel = self.query_one(QuestionPanel)
+        say = app.texts.message
+        ask = session.question()
+        back = Text(say("terminal-go-back"))
+        if session.pending is not None:
+            panel.show(Text(say("terminal-reveals")), self.answers_so_far(), [Text(say("terminal-confirm")), back])
+        elif ask is not None:
+            words = Text.assemble(mark(ask.seat), " ", app.texts.question(session.table, ask))
+            prompts = [self.prompt(ask, option) for option in ask.options]
+            if ask.kind == CONFIRM and session.table.undoable(ask.seat):
+                prompts.append(back)
+            panel.show(words, self.answers_so_far(), prompts)
+        elif session.table.over:
+            panel.show(Text(winners(session.table, app.texts, app.names)), Text(say("terminal-over-keys")), [])
+        else:
+            bot = session.asked_bot()
+            name = "" if bot is None else app.names[bot]
+            panel.show(Text(say("terminal-thinking", who=name)), Text(), [])
+        if panel.query_one(Options).display:
+            panel.query_one(Options).focus()
+
+    def prompt(self, ask: Ask, option: int) -> Text:
+        app = self.table_app
+        words = Text(app.texts.option(app.game, ask.kind, option))
+        if ask.kind == CONFIRM:
+            return words
+        kind = app.game.kinds[ask.kind]
+        hint = app.board.hint(app.shown(ask.seat), kind.name, kind.codes[option])
+        if hint.plain:
+            words.append("  ").append_text(hint)
+        if app.session.final(option):
+            words.append(f" {ENDS}", DIM)
+        return words
+
+    def answers_so_far(self) -> Text:
+        """The own answers of this turn, the way back that undo takes, and the one that waits."""
+        app, session = self.table_app, self.table_app.session
+        given = [(kind, option) for seat, kind, option in session.table.choices() if seat == session.front]
+        ask = None if session.front is None else session.table.asked(session.front)
+        if session.pending is not None and ask is not None:
+            given.append((ask.kind, session.pending))
+        return Text(STEPS.join(app.texts.option(app.game, kind, option) for kind, option in given))
+
+    # ------------------------------------------------------------------ keys
+
+    def action_undo(self) -> None:
+        self._taken_back(self.table_app.session.take_back())
+
+    def action_restart(self) -> None:
+        self._taken_back(self.table_app.session.restart())
+
+    def _taken_back(self, done: bool) -> None:
+        if done:
+            self.advance()
+        else:
+            self.notify(self.table_app.texts.message("terminal-no-undo"))
+
+    def action_why(self) -> None:
+        app = self.table_app
+        self.app.push_screen(WhyScreen(app.game, app.texts, app.session.refusals()), self._open_clause)
+
+    def _open_clause(self, clause: str | None) -> None:
+        if clause is not None:
+            self.app.push_screen(RulesScreen(self.table_app.rulebook(), self.table_app.texts, clause))
+
+    def action_rules(self) -> None:
+        self.app.push_screen(RulesScreen(self.table_app.rulebook(), self.table_app.texts))
+
+    def action_info(self) -> None:
+        app = self.table_app
+        things = app.board.things(app.shown(app.session.viewer))
+        self.app.push_screen(InfoScreen(app.texts, things, self.focus_code))
+
+    def action_score(self) -> None:
+        app, table = self.table_app, self.table_app.session.table
+        lines = sheet(table, app.texts, app.names, int(self.size.width * 0.92) - 6)
+        if table.over:
+            saved = app.texts.message("terminal-saved", path=short_path(app.session.path))
+            lines = [Text(winners(table, app.texts, app.names), "bold"), Text(), *lines, Text(), Text(saved, DIM)]
+        self.app.push_screen(TextScreen(app.texts.message("terminal-score-sheet"), app.texts, lines))
+
+    def action_log(self) -> None:
+        app = self.table_app
+        lines = self.story.of(app.session.table, app.texts, app.names)
+        self.app.push_screen(TextScreen(app.texts.message("terminal-log"), app.texts, lines, wrap=True, end=True))
+
+    def action_save(self) -> None:
+        self.app.push_screen(SaveScreen(self.table_app.texts, self.table_app.session.path), self._save)
+
+    def _save(self, path: Path | None) -> None:
+        if path is not None:
+            try:
+                saved = self.table_app.session.save(path)
+                self.notify(self.table_app.texts.message("terminal-saved", path=short_path(saved)))
+            except Refused as refused:
+                self.notify(str(refused), severity="error")
+
+    def action_language(self) -> None:
+        self.table_app.next_language()
+        self.draw()
+
+    def action_settings(self) -> None:
+        self.app.push_screen(SettingsScreen(self.table_app.texts, self.table_app.session.settings))
+
+    def action_help(self) -> None:
+        app = self.table_app
+        say = app.texts.message
+        lines = [Text.assemble((f"{key:>7} ", "bold"), say(f"terminal-help-{action}")) for key, _, action in KEYS]
+        lines += [Text(), *(Text(say(f"terminal-help-{word}")) for word in ("answer", "ends", "scroll", "board"))]
+        lines += [Text(), *app.board.legend(app.shown(app.session.viewer))]
+        self.app.push_screen(TextScreen(say("terminal-help"), app.texts, lines, wrap=True))
+
+    def action_quit(self) -> None:
+        self.table_app.action_leave()
+
+    def action_scroll_board(self, pages: int) -> None:
+        panel = self.query_one(BoardPanel)
+        panel.scroll_relative(y=pages * max(1, panel.size.height - 2), animate=False)

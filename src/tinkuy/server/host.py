@@ -1,0 +1,121 @@
+"""Starts the server: one process with its workers, until it is told to stop."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO
+
+import uvicorn
+
+from tinkuy.core.errors import Refused
+from tinkuy.server.app import make_app
+from tinkuy.server.settings import MESSAGE_BYTES, Settings, data_file
+
+TRIED = 20  # ports after a taken one
+GRACE = 3  # seconds for what is under way when the server is stopped
+
+
+def bind(host: str, port: int, strict: bool = False) -> socket.socket:
+    """The port, or a free one after it when it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    problem: OSError | None = None
+    for candidate in [port] if strict or port == 0 else range(port, min(port + TRIED, 65_536)):
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, candidate))
+            bound.listen(512)
+            return bound
+        except OSError as error:
+            bound.close()
+            problem = error
+    reason = problem.strerror if problem is not None else "no such port"
+    raise Refused(f"The server cannot listen at {host} port {port}: {reason}.")
+
+
+def address(bound: socket.socket, host: str) -> str:
+    shown = (
+        "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+    )
+    return f"http://{shown}:{bound.getsockname()[1]}/"
+
+
+@contextlib.contextmanager
+def sole(path: Path) -> Iterator[IO[str] | None]:
+    """Nobody else serves the same file: two servers would each believe to know where the tables stand."""
+    if sys.platform == "win32":
+        yield None
+        return
+    import fcntl
+
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = path.with_name(f"{path.name}.lock").open("a+", encoding="utf-8")
+    except OSError as error:
+        raise Refused(f"The tables cannot be kept in '{path}': {error.strerror}.") from None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.seek(0)
+            where = lock.read(200).strip()
+            raise Refused(f"A server with the tables in '{path}' is running already: {where or 'see there'}") from None
+        lock.truncate(0)
+        yield lock
+
+
+def run(settings: Settings, started: Callable[[str, int], None], strict: bool = False) -> None:
+    """Serve until SIGINT or SIGTERM; `started` is told the address and the port when it is answered there."""
+    with sole(data_file(settings)) as lock:
+        bound = bind(settings.host, settings.port, strict)
+
+        def tell() -> None:
+            where = address(bound, settings.host)
+            if lock is not None:
+                lock.write(where)
+                lock.flush()
+            started(where, bound.getsockname()[1])
+
+        # When it has come to rest, uvicorn raises the signal again that stopped it; here that is a quiet end.
+        signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))
+        with contextlib.suppress(KeyboardInterrupt):
+            _serve(settings, bound, tell)
+
+
+def _serve(settings: Settings, bound: socket.socket, tell: Callable[[], None]) -> None:
+    app = make_app(settings)
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE_BYTES,  # what is a little too large is answered, what is far too large is cut off
+        ws_per_message_deflate=False,  # 40 kB of memory per socket for messages of a few kB
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    server = _Server(config, tell)
+    server.run(sockets=[bound])
+    if not server.started:
+        raise Refused("The server could not start; see the lines above.")
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.tell = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.tell()

@@ -1,0 +1,80 @@
+"""What a client may say on the socket of a table. Anything else is malformed."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from tinkuy.server.refusals import Refusal
+from tinkuy.server.settings import MESSAGE_BYTES
+
+Id = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Base = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+Codes = Annotated[list[Code], msgspec.Meta(max_length=200)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Said(msgspec.Struct, tag_field="do", tag=str.lower, kw_only=True):
+    id: Id | None = None
+
+
+class Hello(Said):
+    seat: SeatNumber | None
+
+
+class Draft(Said):
+    seat: SeatNumber
+    base: Base
+    answers: Codes
+
+
+class Commit(Said):
+    seat: SeatNumber
+    base: Base
+    answers: Annotated[list[Code], msgspec.Meta(min_length=1, max_length=200)]
+    key: Key
+
+
+class Why(Said):
+    seat: SeatNumber
+    base: Base
+    answers: Codes
+    kind: Code
+    option: Code
+
+
+class Ping(Said):
+    pass
+
+
+Incoming = Hello | Draft | Commit | Why | Ping
+
+_decode = msgspec.json.Decoder(Incoming).decode
+
+
+class _Numbered(msgspec.Struct):
+    id: Id | None = None
+
+
+_decode_id = msgspec.json.Decoder(_Numbered).decode
+
+
+def read(text: str) -> Incoming:
+    if len(text) > MESSAGE_BYTES or len(text.encode(errors="replace")) > MESSAGE_BYTES:
+        raise Refusal("too-large", f"A message may have {MESSAGE_BYTES} bytes at most.")
+    try:
+        said: Incoming = _decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refusal("malformed", f"This message cannot be understood: {error}.") from None
+    return said
+
+
+def id_of(text: str) -> int | None:
+    """The number of a message that could not be understood, so that the client knows which one it was."""
+    try:
+        return _decode_id(text[:MESSAGE_BYTES]).id
+    except (msgspec.DecodeError, UnicodeError):
+        return None

@@ -1,0 +1,52 @@
+"""Every way in which the server says no: a code, a sentence and the HTTP status that fits.
+
+The code is also the id of a translated message (`error-<code>`), so that a client can say it in any language.
+"""
+
+from __future__ import annotations
+
+STATUS = {
+    "malformed": 400,
+    "too-large": 413,
+    "too-many": 429,
+    "foreign-origin": 403,
+    "unknown-path": 404,
+    "unknown-game": 404,
+    "unknown-text": 404,
+    "unknown-table": 404,
+    "unknown-seat": 404,
+    "unknown-version": 404,
+    "unknown-bot": 400,
+    "bad-table": 400,
+    "bad-record": 400,
+    "wrong-secret": 403,
+    "not-your-seat": 403,
+    "not-owner": 403,
+    "seat-taken": 409,
+    "seat-present": 409,
+    "not-open": 403,
+    "not-asked": 409,
+    "not-offered": 409,
+    "stale": 409,
+    "game-over": 409,
+    "not-over": 409,
+    "paused": 409,
+    "not-saved": 503,
+    "stopped": 503,
+    "wrong-method": 405,
+    "internal": 500,
+}
+
+
+class Refusal(Exception):
+    """Nothing has changed; `sentence` tells the one who asked why."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        assert code in STATUS, code
+        self.code = code
+        self.sentence = sentence
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]

@@ -1,0 +1,50 @@
+"""The games and bots a worker knows: those of the package, and those of further modules for who writes a game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+
+from tinkuy.bots import BOTS, Bot, find_bot
+from tinkuy.core.errors import Refused
+from tinkuy.core.game import Game
+from tinkuy.games import GAMES, find_game
+from tinkuy.server.refusals import Refusal
+
+_further: dict[str, Game] = {}
+
+
+def add_games(module: str) -> None:
+    """`GAMES` of a module: names with functions that make the game."""
+    for name, make in import_module(module).GAMES.items():
+        _further[name] = make()
+
+
+def game_names() -> list[str]:
+    return [*GAMES, *_further]
+
+
+@lru_cache(maxsize=64)
+def game(name: str) -> Game:
+    """Made once: reading the tables takes longer than replaying a game."""
+    if name in _further:
+        return _further[name]
+    if name not in GAMES:
+        raise Refusal("unknown-game", f"There is no game '{name[:40]}'; the games are: {', '.join(game_names())}.")
+    return find_game(name)
+
+
+def bot_names() -> list[str]:
+    return list(BOTS)
+
+
+def bot(name: str, seed: str, highest: int) -> Bot:
+    """A bot by its name, with a level behind a colon that this server can bear."""
+    try:
+        found = find_bot(name, seed)
+    except Refused as refused:
+        raise Refusal("unknown-bot", str(refused)) from None
+    level = name.partition(":")[2]
+    if level and int(level) > highest:
+        raise Refusal("unknown-bot", f"The level of '{name}' is too high for this server; {highest} is the highest.")
+    return found

@@ -1,0 +1,80 @@
+"""The tables of the SQLite file, version by version. An older file is brought up to date when it is opened."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from tinkuy.core.errors import Refused
+
+MIGRATIONS = [
+    """
+    CREATE TABLE visitors (
+        id TEXT PRIMARY KEY, -- SHA-256 of the cookie
+        name TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        setup TEXT NOT NULL, -- what the game is replayed from, as JSON
+        owner TEXT NOT NULL,
+        open INTEGER NOT NULL,
+        created INTEGER NOT NULL,
+        changed INTEGER NOT NULL,
+        over INTEGER NOT NULL,
+        archived INTEGER NOT NULL,
+        paused TEXT NOT NULL,
+        note TEXT NOT NULL -- where it stands, as JSON; can be made again from the answers
+    ) WITHOUT ROWID;
+    CREATE INDEX open_tables ON tables (changed) WHERE open = 1 AND over = 0;
+    CREATE INDEX owned_tables ON tables (owner);
+    CREATE INDEX running_tables ON tables (over) WHERE over = 0;
+
+    CREATE TABLE seats (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('person', 'bot')),
+        name TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+
+    CREATE TABLE holders (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        visitor TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat, visitor)
+    ) WITHOUT ROWID;
+    CREATE INDEX held_tables ON holders (visitor);
+
+    CREATE TABLE links (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        hash TEXT NOT NULL, -- SHA-256 of the secret
+        created INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat, hash)
+    ) WITHOUT ROWID;
+
+    CREATE TABLE answers ( -- the log: only ever appended to
+        table_id TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        code TEXT NOT NULL,
+        key TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (table_id, version)
+    ) WITHOUT ROWID;
+    CREATE TRIGGER answers_stay BEFORE UPDATE ON answers BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+    CREATE TRIGGER answers_remain BEFORE DELETE ON answers BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+    """,
+]
+
+
+def migrate(connection: sqlite3.Connection, path: str) -> None:
+    """Every step is one transaction, so that a crash leaves a whole older file."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise Refused(f"'{path}' was written by a newer Tinkuy (schema {version}); this one knows {len(MIGRATIONS)}.")
+    for number in range(version, len(MIGRATIONS)):
+        connection.executescript(f"BEGIN IMMEDIATE;{MIGRATIONS[number]};PRAGMA user_version = {number + 1};COMMIT;")

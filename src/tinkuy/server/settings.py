@@ -1,0 +1,49 @@
+"""What can be chosen when the server is started, and the limits that keep it standing."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+MESSAGE_BYTES = 16_384  # of a message on the socket, and of a body over HTTP
+RECORD_BYTES = 524_288  # of a record file; the longest games have some 100 kB
+PAGE = 100  # entries of a list at most
+NAME_LENGTH = 40
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one client may ask for. `*_rate` is per second in the long run, `*_burst` at once."""
+
+    message_rate: float = 30.0  # of one socket
+    message_burst: float = 120.0
+    request_rate: float = 40.0  # over HTTP, of one address
+    request_burst: float = 400.0
+    opening_rate: float = 1.0  # new tables and records, of one address
+    opening_burst: float = 60.0
+    sockets: int = 200  # of one address
+    engine_seconds: float = 5.0  # one question to the rules
+    bot_seconds: float = 30.0  # one answer of a bot
+    bot_level: int = 2_000  # the highest level of a bot that a person may choose
+    loaded: int = 400  # tables that one worker keeps in memory
+
+
+class Settings(msgspec.Struct, frozen=True):
+    host: str = "127.0.0.1"
+    port: int = 8765  # 0 for any free one
+    data: str = ""  # the SQLite file; empty for the user's data folder
+    workers: int = 1  # processes for the rules, and as many for the bots
+    pace: float = 0.4  # seconds before a bot's turn, so that people can follow
+    games: list[str] = []  # modules with a GAMES of their own, for those who write a game
+    client: str = ""  # folder of the built browser client; empty for where the build puts it
+    limits: Limits = Limits()
+    page_limit: int = 0  # pages of the SQLite file at most, 0 for no limit; a small disk for tests
+
+
+def data_file(settings: Settings) -> Path:
+    """Where the tables are kept: what was asked for, or the user's data folder."""
+    if settings.data:
+        return Path(settings.data).expanduser()
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(home).expanduser() / "tinkuy" / "tinkuy.sqlite"

@@ -1,0 +1,249 @@
+"""What the server asks of its worker processes, and what they reply: MessagePack frames over pipes."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any
+
+import msgspec
+
+LENGTH = struct.Struct("!I")  # before every frame
+
+
+class Setup(msgspec.Struct, array_like=True, frozen=True):
+    """All that a table is replayed from, but its answers."""
+
+    game: str
+    rules: str
+    tables: str  # hash of the component tables
+    seats: int
+    options: dict[str, str]
+    seed: str
+    position: str = ""
+
+
+class Note(msgspec.Struct):
+    """Where a table stands, for lists and summaries; can always be made again from the log."""
+
+    version: int
+    waiting: list[int]
+    over: bool
+    scores: list[int | float]
+    winners: list[int]
+    heading: Any
+
+
+class Shown(msgspec.Struct, array_like=True):
+    """A table as one seat may see it, as JSON."""
+
+    seat: int | None
+    view: bytes
+    options: bytes
+
+
+# ---------------------------------------------------------------------- requests
+
+
+class Load(msgspec.Struct, tag=True):
+    """Continue a table from the answers `first` + 1 on; from nothing when `first` is 0."""
+
+    table: str
+    setup: Setup
+    first: int
+    answers: list[tuple[int, str]]
+
+
+class Prepare(msgspec.Struct, tag=True):
+    """Check answers of a seat against the table without keeping them."""
+
+    table: str
+    version: int
+    base: int
+    seat: int
+    answers: list[str]
+
+
+class Apply(msgspec.Struct, tag=True):
+    """The prepared answers are on the disk: keep them, and show the table to these seats."""
+
+    table: str
+    version: int  # before them
+    answers: int  # how many they are
+    seats: list[int | None]
+
+
+class Show(msgspec.Struct, tag=True):
+    table: str
+    version: int
+    seat: int | None
+
+
+class Draft(msgspec.Struct, tag=True):
+    table: str
+    version: int
+    base: int
+    seat: int
+    answers: list[str]
+
+
+class Why(msgspec.Struct, tag=True):
+    table: str
+    version: int
+    base: int
+    seat: int
+    answers: list[str]
+    kind: str
+    option: str
+
+
+class At(msgspec.Struct, tag=True):
+    """The table as it was after `at` answers."""
+
+    table: str
+    version: int
+    at: int
+    seat: int | None
+
+
+class Choose(msgspec.Struct, tag=True):
+    """One answer of a bot, after the answers of its turn that are not committed yet."""
+
+    table: str
+    version: int
+    seat: int
+    answers: list[str]
+    bot: str
+    seed: str
+
+
+class CheckBot(msgspec.Struct, tag=True):
+    bot: str
+
+
+class WriteRecord(msgspec.Struct, tag=True):
+    table: str
+    version: int
+    names: dict[int, str]
+
+
+class ReadRecord(msgspec.Struct, tag=True):
+    text: str
+
+
+class Open(msgspec.Struct, tag=True):
+    """A new game: what it is replayed from, if it can be played so."""
+
+    table: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: str
+    bots: list[str]
+
+
+class Games(msgspec.Struct, tag=True):
+    pass
+
+
+class GameInfo(msgspec.Struct, tag=True):
+    game: str
+
+
+Request = (
+    Load
+    | Prepare
+    | Apply
+    | Show
+    | Draft
+    | Why
+    | At
+    | Choose
+    | CheckBot
+    | WriteRecord
+    | ReadRecord
+    | Open
+    | Games
+    | GameInfo
+)
+
+
+# ---------------------------------------------------------------------- replies
+
+
+class Done(msgspec.Struct, tag=True):
+    pass
+
+
+class Need(msgspec.Struct, tag=True):
+    """The table is not loaded here, or only up to `have` answers."""
+
+    have: int
+
+
+class No(msgspec.Struct, tag=True):
+    code: str
+    sentence: str
+
+
+class Failed(msgspec.Struct, tag=True):
+    """A rule broke; the text is for whoever mends it."""
+
+    trace: str
+
+
+class Prepared(msgspec.Struct, tag=True):
+    note: Note
+
+
+class Applied(msgspec.Struct, tag=True):
+    """`first` is the number of events before `events`."""
+
+    first: int
+    events: bytes
+    heading: bytes
+    shown: list[Shown]
+
+
+class Drafted(msgspec.Struct, tag=True):
+    version: int
+    answers: list[str]
+    shown: Shown
+    events: bytes
+    confirm: bool
+    undo: int
+
+
+class Reason(msgspec.Struct, tag=True):
+    reason: str | None
+    clause: str | None
+
+
+class Chosen(msgspec.Struct, tag=True):
+    """`last`: the bot's turn is over after this answer."""
+
+    answer: str
+    last: bool
+
+
+class Text(msgspec.Struct, tag=True):
+    text: str
+
+
+class Json(msgspec.Struct, tag=True):
+    """Made in the worker, so that the event loop has nothing to do with it."""
+
+    json: bytes
+
+
+class Opened(msgspec.Struct, tag=True):
+    setup: Setup
+    note: Note
+    answers: list[tuple[int, str]] = []
+    names: dict[int, str] = {}
+
+
+Reply = Done | Need | No | Failed | Prepared | Applied | Drafted | Reason | Chosen | Text | Json | Opened
+
+encode = msgspec.msgpack.Encoder().encode
+decode_request = msgspec.msgpack.Decoder(Request).decode
+decode_reply = msgspec.msgpack.Decoder(Reply).decode

@@ -1,0 +1,54 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+import pytest
+
+from tinkuy.bots import BOTS, find_bot
+from tinkuy.core.errors import Refused
+from tinkuy.core.table import open_table
+from tinkuy.games import find_game
+
+
+@pytest.mark.parametrize("name", [*BOTS, "greedy:4", "mcts:7"])
+def test_a_bot_is_found_and_keeps_its_name(name: str) -> None:
+    assert find_bot(name, 1).name == name
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("gredy", "There is no bot 'gredy'; the bots are: random, greedy, mcts."),
+        ("", "There is no bot ''; the bots are: random, greedy, mcts."),
+        ("random:3", "The bot 'random' has no levels, so it cannot be 'random:3'."),
+        ("mcts:", "The level of 'mcts:' must be a number of simulations from 1 to 1000000."),
+        ("mcts:0", "The level of 'mcts:0' must be a number of simulations from 1 to 1000000."),
+        ("mcts:many", "The level of 'mcts:many' must be a number of simulations from 1 to 1000000."),
+        ("greedy:-1", "The level of 'greedy:-1' must be a number of leaves from 1 to 10000."),
+        ("greedy:²", "The level of 'greedy:²' must be a number of leaves from 1 to 10000."),
+        ("greedy:99999", "The level of 'greedy:99999' must be a number of leaves from 1 to 10000."),
+    ],
+)
+def test_a_wrong_name_is_refused_with_what_would_be_right(name: str, sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        find_bot(name, 1)
+    assert str(refused.value) == sentence
+
+
+def test_a_level_can_be_a_budget() -> None:
+    game = find_game("tzolkin")
+    table = open_table(game, 2, 1)
+    by_name, by_budget = find_bot("mcts:30", 5), find_bot("mcts", 5, simulations=30)
+    assert by_name.choose(table, 0) == by_budget.choose(table, 0)
+    with pytest.raises(Refused, match="has no budget of 'simulations'"):
+        find_bot("greedy", 1, simulations=30)
+
+
+def test_a_bot_that_is_not_asked_says_so() -> None:
+    table = open_table(find_game("tzolkin"), 2, 1)
+    while table.together is not None:
+        table.answer(table.ask.seat, table.ask.options[0])
+    waiting = 1 - table.ask.seat
+    for name in BOTS:
+        with pytest.raises(Refused, match=f"Seat {waiting} is not asked anything now."):
+            find_bot(name, 1).choose(table, waiting)

@@ -1,0 +1,137 @@
+"""A table in a terminal that exists only in memory, played by keys."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from textual import events
+from textual.pilot import Pilot
+
+from tinkuy.cli.terminal import make_app
+from tinkuy.cli.terminal.app import TableApp
+from tinkuy.cli.terminal.panels import Options
+from tinkuy.cli.terminal.shown import Board
+from tinkuy.cli.terminal.table_screen import TableScreen
+from tinkuy.games import find_game
+
+PATIENCE = 10_000  # looks at the table before a test gives up
+
+
+class Seat:
+    """Somebody at the keyboard."""
+
+    def __init__(self, app: TableApp, pilot: Pilot[Any]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def session(self) -> Any:
+        return self.app.session
+
+    def busy(self) -> bool:
+        return self.session.asked_bot() is not None or any(worker.is_running for worker in self.app.workers)
+
+    async def settle(self) -> None:
+        """Until the bots have played and everything is drawn."""
+        if self.busy():
+            await self.until(lambda: not self.busy())
+            await self.pilot.pause()
+
+    async def until(self, reached: Callable[[], bool]) -> None:
+        """Looks often: the waiting of Pilot is for drawing and too slow for a whole game."""
+        for _ in range(PATIENCE):
+            await asyncio.sleep(0.002)
+            if reached():
+                return
+        raise AssertionError("the table never came that far")
+
+    async def tap(self, key: str) -> None:
+        """A key of which is known that it changes the game; waits for that and for the bots, not for the drawing."""
+        before = self.moment()
+        self.app.post_message(events.Key(key, key if len(key) == 1 else None))
+        try:
+            await self.until(lambda: self.moment() != before and not self.busy())
+        except AssertionError:
+            a = self.session.question()
+            print(
+                key,
+                before,
+                self.moment(),
+                self.busy(),
+                a and (a.kind, a.options, a.seat),
+                self.app.screen,
+                self.app.focused,
+                self.session.front,
+                self.session.pending,
+                self.session.table.undoable(0),
+            )
+            print(self.text())
+            raise
+
+    def moment(self) -> tuple[object, ...]:
+        table = self.session.table
+        highlighted = self.app.screen.query_one(Options).typed if self.at_table() else ""
+        return len(table.turns), table.answers[:], self.session.pending, table.over, highlighted
+
+    async def press(self, *keys: str) -> None:
+        for key in keys:
+            await self.pilot.press(key)
+            await self.settle()
+
+    async def choose(self, code: str) -> None:
+        """Answer with an option by its code, as a person would find its number."""
+        ask = self.session.question()
+        codes = self.app.game.kinds[ask.kind].codes
+        number = [codes[option] for option in ask.options].index(code) + 1
+        await self.number(number)
+
+    async def tap_number(self, number: int) -> None:
+        count = self.app.screen.query_one(Options).option_count
+        for digit in str(number):
+            await self.tap(digit)
+        if number * 10 <= count:
+            await self.tap("enter")
+
+    async def number(self, number: int) -> None:
+        options = self.app.screen.query_one(Options)
+        await self.pilot.press(*str(number))
+        if number * 10 <= options.option_count:
+            await self.pilot.press("enter")  # more digits could follow
+        await self.settle()
+
+    def text(self) -> str:
+        """The screen as it is seen."""
+        strips = self.app.screen._compositor.render_strips()
+        return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+    def at_table(self) -> bool:
+        return isinstance(self.app.screen, TableScreen)
+
+
+def new_app(
+    seats: list[str],
+    seed: str = "7",
+    language: str = "en",
+    names: list[str] | None = None,
+    load: Path | None = None,
+    board: Board | None = None,
+) -> TableApp:
+    app = make_app(
+        find_game("tzolkin"), seats, seed, {"first_player": "0"} if load is None else {}, language, names or [], load
+    )
+    if board is not None:
+        app.board = board
+    return app
+
+
+def play(app: TableApp, script: Callable[[Seat], Awaitable[None]], size: tuple[int, int] = (100, 40)) -> None:
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            seat = Seat(app, pilot)
+            await seat.settle()
+            await script(seat)
+
+    asyncio.run(run())

@@ -1,0 +1,94 @@
+"""Several people at one screen: nobody sees what another holds."""
+
+from __future__ import annotations
+
+from tests.cli.terminal.playing import Seat, new_app, play
+from tinkuy.cli.terminal.screens.curtain import CurtainScreen
+from tinkuy.core.data import SPECTATOR
+
+PAIR = ["human", "random", "human"]
+
+
+def secrets(seat: Seat, owner: int) -> list[str]:
+    """How the dealt wealth tiles of a seat would be written on the screen."""
+    ids = seat.app.game.domains["wealth"]
+    names = [seat.app.texts.name("wealth", ids[tile]) for tile in seat.session.table.state.players[owner].dealt.cards]
+    return [f"{name}  " for name in names]  # two blanks: as an option with its hint, not as a space in a sentence
+
+
+def seen(seat: Seat, owner: int) -> list[str]:
+    return [secret for secret in secrets(seat, owner) if secret in seat.text()]
+
+
+def test_a_curtain_falls_between_players_who_hold_secrets() -> None:
+    app = new_app(PAIR, names=["Anna", "", "Boris"])
+
+    async def script(seat: Seat) -> None:
+        assert isinstance(app.screen, CurtainScreen)
+        assert "Pass the device to Anna" in seat.text()
+        assert "Palenque" not in seat.text()
+        assert seen(seat, 0) == seen(seat, 2) == []
+        await seat.press("enter")
+        assert len(seen(seat, 0)) == 4
+        assert seen(seat, 2) == []
+        await seat.press("1", "1")
+        assert seat.at_table()
+        await seat.press("1")
+        assert isinstance(app.screen, CurtainScreen)
+        assert "Pass the device to Boris" in seat.text()
+        assert seen(seat, 0) == seen(seat, 2) == []
+        assert app.session.viewer == SPECTATOR
+        await seat.press("enter")
+        assert len(seen(seat, 2)) == 4
+        assert seen(seat, 0) == []
+        await seat.press("i")
+        described = [line for tile in secrets(seat, 0) for line in [tile.strip()] if f"  {line}" in seat.text()]
+        assert not [line for line in described if f"  {line} " in _own_things(seat)]
+        await seat.press("escape", "1", "1", "1")
+        assert seat.at_table()
+
+    play(app, script)
+
+
+def _own_things(seat: Seat) -> str:
+    """What the info page lists under the own wealth tiles."""
+    text = seat.text()
+    return text[text.index(seat.app.texts.message("tzolkin-dealt")) :][:600]
+
+
+def test_no_curtain_after_the_secret_choice_and_none_for_one_human() -> None:
+    pair = new_app(["human", "human"])
+
+    async def both(seat: Seat) -> None:
+        await seat.press("enter", "1", "1", "1", "enter", "1", "1", "1")
+        assert seat.at_table()
+        assert pair.session.front == 0
+        await seat.choose("palenque")
+        await seat.choose("done")
+        await seat.press("enter")
+        assert seat.at_table()
+        assert pair.session.front == 1
+
+    play(pair, both)
+    alone = new_app(["human", "random"])
+
+    async def one(seat: Seat) -> None:
+        assert seat.at_table()
+        await seat.press("1", "1", "1")
+        assert seat.at_table()
+
+    play(alone, one)
+
+
+def test_an_answer_waits_behind_the_own_confirmation_before_the_device_is_passed() -> None:
+    app = new_app(["human", "human"])
+
+    async def script(seat: Seat) -> None:
+        await seat.press("enter", "1", "1")
+        assert app.session.front == 0
+        await seat.press("z", "2")
+        assert app.session.front == 0
+        await seat.press("enter")
+        assert isinstance(app.screen, CurtainScreen)
+
+    play(app, script)

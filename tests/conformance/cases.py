@@ -1,0 +1,62 @@
+"""What the conformance suite runs for: every registered game and the toy, each seat count, each value of an option."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from tests.core.toy_game import ToyGame
+from tinkuy.core.game import Game
+from tinkuy.core.table import Table, open_table, simulate
+from tinkuy.games import GAMES, find_game
+
+UNDER_TEST: dict[str, Game] = {name: find_game(name) for name in GAMES} | {"toy": ToyGame()}
+
+
+def find(name: str) -> Game:
+    """The finder that positions and records are loaded with here."""
+    return UNDER_TEST[name]
+
+
+@dataclass(frozen=True)
+class Case:
+    name: str
+    seats: int
+    chosen: tuple[tuple[str, str], ...]  # options other than the defaults
+
+    @property
+    def game(self) -> Game:
+        return UNDER_TEST[self.name]
+
+    @property
+    def options(self) -> dict[str, str]:
+        return dict(self.chosen)
+
+    def open(self, seed: int) -> Table:
+        return open_table(self.game, self.seats, seed, self.options)
+
+    def simulate(self, seed: int) -> Table:
+        return simulate(self.game, self.seats, seed, self.options)
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.seats), *(f"{name}={value}" for name, value in self.chosen)])
+
+
+def option_sets(game: Game) -> list[tuple[tuple[str, str], ...]]:
+    """The defaults, then every other value of every option by itself."""
+    return [(), *(((option.name, value),) for option in game.options for value in option.values[1:])]
+
+
+def all_cases() -> list[Case]:
+    return [
+        Case(name, seats, chosen)
+        for name, game in UNDER_TEST.items()
+        for chosen in option_sets(game)
+        for seats in game.seats
+    ]
+
+
+every_case = pytest.mark.parametrize("case", all_cases(), ids=str)
+every_default = pytest.mark.parametrize("case", [case for case in all_cases() if not case.chosen], ids=str)
+every_game = pytest.mark.parametrize("game", UNDER_TEST.values(), ids=UNDER_TEST)

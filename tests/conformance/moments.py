@@ -1,0 +1,98 @@
+"""Tables to look at: moments out of played games, and what can be compared of two tables."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from functools import lru_cache
+
+from tests.conformance.cases import Case
+from tests.conformance.play import CHOOSERS, walk
+from tests.golden import records_of, retrace
+from tinkuy.core.chance import Chance
+from tinkuy.core.data import to_data
+from tinkuy.core.events import Event, EventKind, event_data
+from tinkuy.core.game import Game
+from tinkuy.core.questions import Ask
+from tinkuy.core.table import Table
+
+
+@lru_cache(maxsize=8)
+def moments(case: Case) -> list[Table]:
+    """Turn starts, mid-turns, open simultaneous choices, early and late; copies, so answer only copies of them."""
+    chance = Chance.from_seed(f"moments {case}")
+    found: list[Table] = []
+    # An option changes little of what is looked at here, so one game is enough for each of its values.
+    for number, chooser in enumerate(CHOOSERS[1:2] if case.chosen else CHOOSERS):
+        table = case.open(number)
+        for _ in walk(table, chooser(number), number):
+            _keep(found, table, chance)
+        found.append(table)
+    for path in records_of(case.game) if not case.chosen else []:
+        for table in retrace(path, case.game):
+            if (table.seats, table.options) == (case.seats, found[0].options):
+                _keep(found, table, chance)
+    return found
+
+
+def _keep(found: list[Table], table: Table, chance: Chance) -> None:
+    """Few, but of simultaneous choices and of long turns more."""
+    longest = table.game.longest
+    often = 4 if table.together is not None else longest // 250 if len(table.answers) > 4 else longest // 100
+    if chance.below(max(2, often)) == 0:
+        found.append(table.copy())
+
+
+def asks_of(table: Table) -> list[tuple[int, int, list[int]]]:
+    return [_ask(ask) for ask in table.asks()]
+
+
+def _ask(ask: Ask) -> tuple[int, int, list[int]]:
+    return ask.seat, ask.kind, ask.options[:]
+
+
+def events_of(table: Table, first: int = 0) -> list[dict[str, int | str]]:
+    return [event_data(event, table.game.domains) for event in (table.state.told or [])[first:]]
+
+
+def picture(table: Table) -> str:
+    """All that a fork must share with its table."""
+    return json.dumps([to_data(table.state), asks_of(table), table.over])
+
+
+def whole(table: Table) -> str:
+    """All that a copy must share with its table: also history, events and what can be taken back."""
+    undoable = [table.undoable(seat) for seat in range(table.seats)]
+    turns = [(turn.answers, turn.first_event) for turn in table.turns]
+    told = [(event.kind.name, event.values) for event in table.state.told or []]
+    return picture(table) + repr([told, table.answers, undoable, turns])
+
+
+def event_kinds(game: Game) -> dict[str, EventKind]:
+    """Every event the modules of the game declare, by name."""
+    package = type(game).__module__.rpartition(".")[0] + "."
+    found: dict[str, EventKind] = {}
+    for name, module in list(sys.modules.items()):
+        if name.startswith(package):
+            found |= {thing.name: thing for thing in vars(module).values() if isinstance(thing, EventKind)}
+    return found
+
+
+def points_told(events: list[Event], seats: int) -> list[dict[int, int]]:
+    """By seat and source, the sum of all events that give points."""
+    sums: list[dict[int, int]] = [{} for _ in range(seats)]
+    for event in events:
+        values = dict(zip([name for name, _ in event.kind.fields], event.values, strict=True))
+        if "points" in values:
+            sheet = sums[values["seat"]]
+            sheet[values["source"]] = sheet.get(values["source"], 0) + values["points"]
+    return sums
+
+
+def turn_end(table: Table, choose: Chance) -> Iterator[None]:
+    """Answers of an untracked table at random until the turn that it is in has ended."""
+    rules = table.rules
+    while table.rules is rules and not table.over:
+        yield
+        table.apply(table.ask.options[choose.below(len(table.ask.options))])

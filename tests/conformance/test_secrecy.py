@@ -1,0 +1,178 @@
+"""Design 5.5: nothing that a seat is shown depends on what it cannot know."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from tests.conformance.cases import Case, every_case
+from tests.conformance.moments import asks_of, events_of, moments, picture
+from tinkuy.core.chance import Chance
+from tinkuy.core.data import SPECTATOR, view_data
+from tinkuy.core.errors import Refused
+from tinkuy.core.game import State
+from tinkuy.core.table import Table
+from tinkuy.core.view import view
+from tinkuy.core.zones import redraw
+
+
+def world(table: Table, seat: int | None, chance: Chance) -> Table:
+    """The turn of the table from its start; with a seat, in a world where all that it cannot know is different."""
+    state = table.start.copy()
+    state.told = []
+    if seat is not None:
+        redraw(state.zones(), seat, chance)
+        state.chance.value = chance.below(1 << 62)
+    twin = Table(table.game, state, table.seats)
+    twin.options, twin.turns = table.options, table.turns[:]
+    twin.begin()
+    return twin
+
+
+def unseen(table: Table, seat: int, at_start: bool = False) -> Counter[tuple[str, int]]:
+    state = table.start if at_start else table.state
+    return Counter((zone.family, card) for zone in state.zones() if not zone.seen_by(seat) for card in zone.cards)
+
+
+def revealed(table: Table, seat: int) -> bool:
+    """Whether this turn has shown the seat something new: then worlds may rightly look different."""
+    return table.start.chance.value != table.state.chance.value or bool(
+        unseen(table, seat, at_start=True) - unseen(table, seat)
+    )
+
+
+def shown(table: Table, seat: int) -> str:
+    """Everything a seat or the spectator gets to see or to read."""
+    game = table.game
+    told: list[object] = [view(table, seat), events_of(table), game.heading(table.state)]
+    if seat != SPECTATOR:
+        reasons = []
+        for kind, question in enumerate(game.kinds):
+            for option in range(len(question.codes)):
+                blocked = table.why(seat, kind, option)
+                reasons.append(None if blocked is None else (blocked.reason, blocked.clause))
+        told += [reasons, table.undoable(seat), game.evaluate(table.state, seat), _refusal(table, seat)]
+    return json.dumps(told)
+
+
+def _refusal(table: Table, seat: int) -> str:
+    try:
+        table.answer(seat, -1)
+    except Refused as refusal:
+        return str(refusal)
+    raise AssertionError("-1 is never an option")
+
+
+def hands(state: State) -> list[list[int]]:
+    return [zone.to_data() for zone in state.zones()]
+
+
+@every_case
+def test_worlds_that_differ_in_secrets_look_the_same(case: Case) -> None:
+    chance = Chance.from_seed(f"worlds {case}")
+    compared = different = 0
+    for table in moments(case)[::2]:
+        if table.over:
+            continue
+        for seat in range(table.seats):
+            real, twin = world(table, None, chance), world(table, seat, chance)
+            different += hands(real.start) != hands(twin.start)
+            for answerer, kind, option in [*table.answers, (SPECTATOR, 0, 0)]:
+                if revealed(real, seat) or revealed(twin, seat):
+                    break
+                compared += 1
+                assert shown(real, seat) == shown(twin, seat)
+                assert shown(real, SPECTATOR) == shown(twin, SPECTATOR)
+                if answerer == SPECTATOR:
+                    break
+                real.answer(answerer, option)
+                ask = twin.asked(answerer)
+                assert ask is not None
+                assert ask.kind == kind
+                if option not in ask.options:
+                    if answerer == seat or twin.together is None:
+                        break  # an open answer out of a hidden hand: it shows something by itself
+                    option = ask.options[chance.below(len(ask.options))]  # noqa: PLW2901
+                twin.answer(answerer, option)
+    assert compared > 20
+    assert different > 5
+
+
+@every_case
+def test_search_copies_look_the_same_and_hold_other_secrets(case: Case) -> None:
+    chance = Chance.from_seed(f"search {case}")
+    different = 0
+    for table in moments(case):
+        for seat in (SPECTATOR, *range(table.seats)):
+            before = picture(table)
+            fork = table.fork(seat, chance)
+            assert picture(table) == before
+            assert view_data(fork.state, seat) == view_data(table.state, seat)
+            assert case.game.audit(fork.state) is None
+            assert fork.over == table.over
+            assert fork.state.chance.value != table.state.chance.value or table.over
+            own, same = table.asked(seat), fork.asked(seat)
+            assert (own is None) == (same is None)
+            if own is not None and same is not None:
+                assert (own.kind, own.options) == (same.kind, same.options)
+                assert case.game.evaluate(fork.state, seat) == case.game.evaluate(table.state, seat)
+            if not table.over and secrets(table, seat) > 4:  # then three deals cannot all be the real one
+                forks = [fork, *(table.fork(seat, chance) for _ in range(2))]
+                assert any(hands(each.state) != hands(table.state) for each in forks)
+                different += 1
+    assert different > 5
+
+
+def secrets(table: Table, seat: int) -> int:
+    """How many different cards of one family lie where the seat cannot look."""
+    families = Counter(family for family, _ in unseen(table, seat))
+    return max(families.values(), default=0)
+
+
+@every_case
+def test_simultaneous_answers_stay_secret_until_all_are_given(case: Case) -> None:
+    chance = Chance.from_seed(f"together {case}")
+    for table in moments(case):
+        while table.together is not None:
+            ask = table.asks()[chance.below(len(table.asks()))]
+            after = table.copy()
+            after.answer(ask.seat, ask.options[chance.below(len(ask.options))])
+            if after.together is None or after.opened != table.opened:
+                break  # all have answered: revealed
+            assert events_of(after) == events_of(table)
+            for seat in (SPECTATOR, *range(table.seats)):
+                if seat != ask.seat:
+                    assert _without_waiting(after, seat) == _without_waiting(table, seat)
+            table = after  # noqa: PLW2901
+
+
+def _without_waiting(table: Table, seat: int) -> str:
+    """Who has finished may be seen; nothing else."""
+    seen = view(table, seat)
+    del seen["waiting"]
+    return json.dumps(seen)
+
+
+@every_case
+def test_search_copies_do_not_know_the_others_simultaneous_answers(case: Case) -> None:
+    chance = Chance.from_seed(f"secret answers {case}")
+    for table in moments(case):
+        if table.together is None:
+            continue
+        for seat in range(table.seats):
+            other = _with_other_answers(table, seat, chance)
+            forks = [one.fork(seat, Chance(chance.value)) for one in (table, other)]
+            assert picture(forks[0]) == picture(forks[1])
+            assert asks_of(forks[0]) == asks_of(forks[1])
+
+
+def _with_other_answers(table: Table, seat: int, chance: Chance) -> Table:
+    """The same open choice, answered differently by everybody else."""
+    other = world(table, None, chance)
+    for index, (answerer, _, option) in enumerate(table.answers):
+        ask = other.asked(answerer)
+        assert ask is not None
+        free = index >= table.opened and answerer != seat
+        other.answer(answerer, ask.options[chance.below(len(ask.options))] if free else option)
+    assert other.together is not None
+    return other

@@ -1,0 +1,106 @@
+"""Write golden records: `python -m tests.golden [--again] [game ...]`.
+
+Only missing ones are written; `--again` plays all of them anew, for a change of the rules that is meant.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from tests.conformance.cases import Case, option_sets
+from tests.conformance.moments import event_kinds
+from tests.conformance.play import Chooser, aimless, curious, keen, play, stubborn, walk
+from tests.conformance.seldom import SELDOM
+from tests.golden import FOLDER, records_of, retrace
+from tests.golden.rich import RICH
+from tinkuy.core.game import Game
+from tinkuy.core.position import load_position, position
+from tinkuy.core.record import write_record
+from tinkuy.core.table import Table
+from tinkuy.games import GAMES, find_game
+
+HUNT = 3000  # games played in search of one thing
+
+
+def plan(game: Game) -> dict[str, tuple[Case, Chooser]]:
+    """A well-played game per seat count, a wild one per option value."""
+    plans = {f"{seats}": (Case(game.name, seats, ()), keen(seats)) for seats in game.seats}
+    for number, chosen in enumerate(option_sets(game)[1:]):
+        case = Case(game.name, game.seats[number % len(game.seats)], chosen)
+        plans[f"{case.seats}-{chosen[0][0]}-{chosen[0][1]}"] = (case, (curious, stubborn)[number % 2](number))
+    return plans
+
+
+def rich_table(case: Case, seed: int) -> Table:
+    """The second turn of a game, with more in everybody's hands: deep states come early."""
+    table = case.open(seed)
+    for _ in walk(table, aimless(seed), seed):
+        if table.turns and not table.answers:
+            break
+    data = position(table)
+    RICH[case.name](data["state"])
+    return load_position(data, lambda name: case.game)
+
+
+def seen(table: Table) -> set[str]:
+    """The questions and events that a game brought."""
+    kinds = table.game.kinds
+    asked = {f"question {kinds[kind].name}" for turn in table.turns for _, kind, _ in turn.answers}
+    return asked | {f"event {event.kind.name}" for event in table.state.told or []}
+
+
+def hunt(game: Game, thing: str) -> Table | None:
+    """A game in which a rare thing happens, rich or not."""
+    for seed in range(HUNT):
+        case = Case(game.name, game.seats[seed % len(game.seats)], ())
+        rich = game.name in RICH and seed % 2
+        table = rich_table(case, seed) if rich else case.open(seed)
+        if thing in seen(play(table, (curious, stubborn)[seed // 2 % 2](seed), seed)):
+            return table
+    return None
+
+
+def write(name: str, table: Table) -> None:
+    path = FOLDER / table.game.name / f"{name}.record"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(write_record(table), encoding="utf-8")
+    print(f"wrote {path.relative_to(FOLDER)}: {len(table.turns)} turns")
+
+
+def write_missing(game: Game) -> None:
+    there = {path.stem for path in records_of(game)}
+    for name, (case, chooser) in plan(game).items():
+        if name not in there:
+            write(name, play(case.open(1), chooser))
+    for seats in game.seats if game.name in RICH else ():
+        if f"rich-{seats}" not in there:
+            write(f"rich-{seats}", play(rich_table(Case(game.name, seats, ()), seats), keen(seats)))
+    covered: set[str] = set()
+    for path in records_of(game):
+        covered |= seen(list(retrace(path, game))[-1])
+    wanted = {f"question {kind.name}" for kind in game.kinds} | {f"event {name}" for name in event_kinds(game)}
+    for thing in sorted(wanted - set(SELDOM.get(game.name, {}))):
+        if thing not in covered:
+            found = hunt(game, thing)
+            if found is None:
+                print(f"{game.name}: no game found with {thing}; give a reason in tests/conformance/seldom.py")
+                continue
+            covered |= seen(found)
+            write(thing.split()[1], found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.golden", description=__doc__)
+    parser.add_argument("--again", action="store_true", help="play the existing ones anew, too")
+    parser.add_argument("games", nargs="*", default=list(GAMES), help="which games (default: all)")
+    arguments = parser.parse_args()
+    for name in arguments.games:
+        game = find_game(name)
+        if arguments.again:
+            for path in records_of(game):
+                path.unlink()
+        write_missing(game)
+
+
+if __name__ == "__main__":
+    main()

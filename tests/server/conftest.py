@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.hosting import Host, hosted
+from tests.server.visitors import Visitor
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """One server for all tests that do not hurt it; it must have nothing to complain about in the end."""
+    folder = tmp_path_factory.mktemp("server")
+    with hosted(folder) as host:
+        yield host
+        assert host.up
+    assert (folder / "errors.txt").read_text() == ""
+
+
+@pytest.fixture
+def anna(host: Host) -> Iterator[Visitor]:
+    with Visitor(host.address, "Anna") as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def ben(host: Host) -> Iterator[Visitor]:
+    with Visitor(host.address, "Ben") as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path

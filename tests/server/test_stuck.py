@@ -1,0 +1,103 @@
+"""A rule or bot that hangs or breaks stops its own table and nothing else."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.hosting import Host, hosted
+from tests.server.visitors import Page, Refused, Visitor
+
+LIMITS = {"engine_seconds": 1.0, "bot_seconds": 1.0}
+
+
+@pytest.fixture(scope="module")
+def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with hosted(tmp_path_factory.mktemp("stuck"), LIMITS, games=["tests.server.toys"]) as host:
+        yield host
+
+
+@pytest.fixture
+def anna(fragile: Host) -> Iterator[Visitor]:
+    with Visitor(fragile.address) as visitor:
+        yield visitor
+
+
+def pause(page: Page, *answers: str) -> None:
+    with pytest.raises(Refused) as refused:
+        page.commit(list(answers))
+    assert refused.value.code == "paused"
+    assert page.table["paused"] == str(refused.value)
+
+
+def test_a_rule_that_hangs_pauses_its_table_only(fragile: Host, anna: Visitor) -> None:
+    stuck = anna.page(anna.open_table("me", "me", game="stuck")["id"], 0)
+    fine = anna.page(anna.open_table("me", "person")["id"], 0)
+    stuck.caught_up(stuck.commit(["do grab"])["version"])
+    assert stuck.draft(["do done"])["confirm"]
+    begun = time.monotonic()
+    number = stuck.say("commit", seat=0, base=stuck.version, answers=["do done"], key="hangs")
+    assert anna.get("/health") == {"ok": True}
+    assert time.monotonic() - begun < 0.9  # the event loop does not wait for the rules
+    with pytest.raises(Refused) as refused:
+        stuck.reply(number)
+    assert refused.value.code == "paused"
+    assert stuck.table["paused"]
+    fine.caught_up(fine.commit(fine.turn(random.Random(1)))["version"])  # in the same worker, loaded anew
+    for do, more in (("draft", {}), ("commit", {"key": "again"})):
+        with pytest.raises(Refused) as refused:
+            stuck.ask(do, seat=0, base=stuck.version, answers=["do done"], **more)
+        assert refused.value.code == "paused"
+    summary = anna.get(f"/api/tables/{stuck.table['id']}")
+    assert (summary["version"], bool(summary["paused"])) == (1, True)
+    fault = json.loads((fragile.data.parent / "paused" / f"{summary['id']}-1.json").read_text())
+    assert fault["answers"] == [[0, "do grab"]]
+    assert fault["request"]["answers"] == ["do done"]
+    assert "longer than 1 seconds" in fault["why"]
+
+
+def test_a_rule_that_breaks_pauses_its_table_only(fragile: Host, anna: Visitor) -> None:
+    table = anna.open_table("me", "me", game="stuck")["id"]
+    page = anna.page(table, 0)
+    page.caught_up(page.commit(["do offer"])["version"])
+    page.hello(1)
+    page.caught_up(page.commit(["accept no"])["version"])
+    page.hello(0)
+    pause(page, "do done")
+    fault = json.loads((fragile.data.parent / "paused" / f"{table}-2.json").read_text())
+    assert "this rule is broken on purpose" in fault["why"]
+
+
+def test_a_bot_that_hangs_pauses_its_table_only(fragile: Host, anna: Visitor) -> None:
+    """It looks ahead into the turn that never ends."""
+    page = anna.page(anna.open_table("mcts:50", "me", game="stuck")["id"], None)
+    if not page.table["paused"]:
+        page.until(lambda message: message["is"] == "table" and message["paused"])
+    watching = anna.page(anna.open_table("random", "random", game="toy")["id"], None)
+    watching.until(lambda message: message["is"] == "table" and message["over"])
+
+
+def test_a_paused_table_goes_on_when_the_server_is_started_again(folder: Path) -> None:
+    with hosted(folder, LIMITS, games=["tests.server.toys"]) as host:
+        with Visitor(host.address) as anna:
+            table = anna.open_table("me", "me", game="stuck")["id"]
+            page = anna.page(table, 0)
+            page.caught_up(page.commit(["do grab"])["version"])
+            pause(page, "do done")
+            with pytest.raises(Refused) as refused:
+                anna.page(table, 0)
+            assert refused.value.code == "paused"
+        host.stop()
+        host.start()
+        anna.moved_to(host.address)
+        back = anna.page(table, 0)
+        assert back.version == 1
+        assert not back.table["paused"]
+        back.commit(["do draw"])
+        back.close()
+        anna.http.close()

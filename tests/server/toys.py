@@ -1,0 +1,39 @@
+"""Games for the server's tests: the toy with one of everything, and one whose rules get stuck or break."""
+
+from __future__ import annotations
+
+from tests.core.toy import GRAB, OFFER, Toy
+from tests.core.toy_game import ToyGame
+from tinkuy.core.game import State
+from tinkuy.core.questions import CONFIRM, Rules
+
+
+class StuckGame(ToyGame):
+    """Ends no turn in which a gem was grabbed, and breaks at the end of one with an offer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "stuck"
+
+    def turn(self, state: State) -> Rules[None] | None:
+        rules = super().turn(state)
+        assert isinstance(state, Toy)
+        return None if rules is None else _stuck(state, rules)
+
+
+def _stuck(toy: Toy, rules: Rules[None]) -> Rules[None]:
+    ask = next(rules)
+    try:
+        while True:
+            answer = yield ask
+            if ask.kind == CONFIRM and toy.used >> GRAB & 1:
+                while True:
+                    pass
+            if ask.kind == CONFIRM and toy.used >> OFFER & 1:
+                raise RuntimeError("this rule is broken on purpose")
+            ask = rules.send(answer)
+    except StopIteration:
+        return
+
+
+GAMES = {"toy": ToyGame, "stuck": StuckGame}

@@ -1,0 +1,35 @@
+/** Who sits where, in words: names of people and bots, and how strong a bot is. */
+
+import { text } from "./text.svelte";
+import type { SeatSummary } from "./types";
+
+const BOT_NAMES = 8;
+
+/** The name that was given, or what the seat is called in this language. */
+export function seatName(seat: SeatSummary, index: number): string {
+  if (seat.name) return seat.name;
+  return seat.kind === "bot" ? text.say(`bot-name-${(index % BOT_NAMES) + 1}`) : text.say("player", { n: index + 1 });
+}
+
+/** Bots with levels that are told apart in words; the number is how many games they play out in their head. */
+const LEVELS = ["random", "greedy", "mcts:100", "mcts:400"];
+const plain = (bot: string) => bot.split(":")[0]!;
+/** As in message ids, which have no colons. */
+const key = (bot: string) => bot.replace(":", "-");
+
+/** What can be chosen from the bots a game has; a bot nobody described is offered by its name. */
+export function botLevels(bots: string[]): string[] {
+  const known = LEVELS.filter((level) => bots.includes(plain(level)));
+  return [...known, ...bots.filter((bot) => !LEVELS.some((level) => plain(level) === bot))];
+}
+
+export function levelName(bot: string | null): string {
+  if (!bot) return "";
+  if (text.has(`level-${key(bot)}`)) return text.say(`level-${key(bot)}`);
+  return text.has(`bot-${plain(bot)}`) ? text.say(`bot-${plain(bot)}`) : bot;
+}
+
+/** A sentence about how a bot plays, for the one who chooses it. */
+export function levelAbout(bot: string): string {
+  return text.has(`about-level-${key(bot)}`) ? text.say(`about-level-${key(bot)}`) : "";
+}
