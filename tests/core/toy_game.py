@@ -90,6 +90,9 @@ class ToyGame:
         assert isinstance(state, Toy)
         return state.owners[seat].points[:]
 
+    def automa(self, seats: int) -> int:
+        return 0
+
     def projections(self, state: State) -> list[tuple[str, list[list[int]]]]:
         return []
 

@@ -49,6 +49,9 @@ class Game(Protocol):
     longest: int  # no game has more answers than this
     tables: TableSet
 
+    def automa(self, seats: int) -> int:
+        """How many opponents the game plays by itself; they come after the seats and are never asked."""
+
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State: ...
 
     def blank(self, seats: int, options: dict[str, str]) -> State:

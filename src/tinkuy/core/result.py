@@ -13,14 +13,19 @@ def vp(table: Table, parts: int) -> int | float:
     return parts // unit if parts % unit == 0 else parts / unit
 
 
+def players(table: Table) -> int:
+    """Seats and the opponents that the game plays by itself."""
+    return table.seats + table.game.automa(table.seats)
+
+
 def scores(table: Table) -> list[int | float]:
-    return [vp(table, sum(table.game.points(table.state, seat))) for seat in range(table.seats)]
+    return [vp(table, sum(table.game.points(table.state, seat))) for seat in range(players(table))]
 
 
 def result(table: Table) -> dict[str, Any]:
     """Scores at any moment; the winners only when the game is over."""
     sheets = []
-    for seat in range(table.seats):
+    for seat in range(players(table)):
         parts = table.game.points(table.state, seat)
         sources = {name: vp(table, n) for name, n in zip(table.game.sources, parts, strict=True) if n}
         sheets.append({"seat": seat, "points": vp(table, sum(parts)), "sources": sources})

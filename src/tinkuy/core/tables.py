@@ -63,10 +63,10 @@ class Reader:
         self.data: dict[str, Any] = data
         self.where = where
 
-    def number(self, key: str, default: int | None = None) -> int:
+    def number(self, key: str, default: int | None = None, least: int = 0) -> int:
         value = self.data.get(key, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST:
-            raise Refused(f"Table '{self.where}' needs a whole number '{key}' from 0 to {LARGEST}, not {value!r}.")
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= LARGEST:
+            raise Refused(f"Table '{self.where}' needs a whole number '{key}' from {least} to {LARGEST}, not {value!r}.")
         return value
 
     def number_or_flag(self, key: str) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tinkuy.core.data import EVERYTHING, SPECTATOR, to_data, view_data
 from tinkuy.core.questions import CONFIRM, Ask
-from tinkuy.core.result import scores
+from tinkuy.core.result import players, scores
 from tinkuy.core.table import Answer, Table
 
 
@@ -39,7 +39,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "ask": [ask_data(table, ask) for ask in asks if all_open or ask.seat == seat],
         "answers": [answer_data(table, answer) for answer in known if answer[1] != CONFIRM],
         "scores": scores(table),
-        "points": [table.game.points(table.state, each) for each in range(table.seats)],
+        "points": [table.game.points(table.state, each) for each in range(players(table))],
         "projections": [{"name": name, "points": points} for name, points in table.game.projections(table.state)],
         "state": to_data(table.state) if all_open else view_data(table.state, seat),
     }

@@ -49,6 +49,9 @@ class TzolkinGame:
             "source": SOURCES,
         }
 
+    def automa(self, seats: int) -> int:
+        return 0
+
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
         first = options.get("first_player", "random")
         if first != "random" and int(first) >= seats:

@@ -26,33 +26,33 @@ from tinkuy.games.tzolkin.components import (
 
 # Found by play against itself; "early" is what a thing is worth above its end value while the whole game is left.
 WEIGHTS: dict[str, float] = {
-    "corn_early": 0.2,
-    "liquid": 4.0,  # the first corn is worth more than the tenth
-    "liquid_half": 6.6,
-    "grain": 0.6,  # a corn when corn and wood are weighed
-    "goods_early": 0.86,
-    "skull_early": 3.0,
-    "worker_day": 0.25,
-    "agriculture": 5.8,
-    "extraction": 8.0,
-    "architecture": 8.0,
-    "theology": 4.0,
-    "hand1": 0.8,  # workers in hand: the first, the second, each further
-    "hand2": 0.4,
-    "hand3": 0.2,
+    "corn_early": 0.3,
+    "liquid": 4.6,  # the first corn is worth more than the tenth
+    "liquid_half": 5.6,
+    "grain": 0.75,  # a corn when corn and wood are weighed
+    "goods_early": 0.96,
+    "skull_early": 3.5,
+    "worker_day": 0.1,
+    "agriculture": 3.6,
+    "extraction": 4.5,
+    "architecture": 6.2,
+    "theology": 2.8,
+    "hand1": 1.4,  # workers in hand: the first, the second, each further
+    "hand2": 0.39,
+    "hand3": 0.17,
     "waiting": 0.99,  # what a day of waiting leaves of an action's worth
-    "standing": 0.9,  # what is left of it as long as it is not taken
-    "unready": 0.25,  # what is left of it if it cannot be paid yet
-    "crowd": 0.5,  # what is left for the next worker that wants the same
-    "twice": 1.4,  # an action that can be done twice
-    "any_action": 3.0,
-    "exchange": 0.2,
-    "lead": 0.5,  # the chance to lead a temple, with every step
-    "leader": 0.56,  # of the leader's bonus
-    "later": 0.82,  # of a later Food Day's reward
-    "urgent": 0.9,  # of the points an unfed worker costs, long before the Food Day
-    "step": 1.4,  # a step of a temple that a building gives
-    "deferred": 1.0,  # an action that a building gives
+    "standing": 0.59,  # what is left of it as long as it is not taken
+    "unready": 0.12,  # what is left of it if it cannot be paid yet
+    "crowd": 0.16,  # what is left for the next worker that wants the same
+    "twice": 0.98,  # an action that can be done twice
+    "any_action": 1.9,
+    "exchange": 0.39,
+    "lead": 0.34,  # the chance to lead a temple, with every step
+    "leader": 0.54,  # of the leader's bonus
+    "later": 0.99,  # of a later Food Day's reward
+    "urgent": 0.23,  # of the points an unfed worker costs, long before the Food Day
+    "step": 1.5,  # a step of a temple that a building gives
+    "deferred": 0.55,  # an action that a building gives
 }
 TRACK_WEIGHTS = ["agriculture", "extraction", "architecture", "theology"]
 MEALS = 7  # days between two Food Days

@@ -1,0 +1,66 @@
+"""Questions with the free actions of the own turn beside their options (TA-3.5, TA-3.11, TA-16.15, TA-16.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tinkuy.core.questions import Ask, Rules
+from tinkuy.games.tawantinsuyu import cards
+from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu.components import POTATO
+from tinkuy.games.tawantinsuyu.kinds import FREE_KINDS, SWAPS
+from tinkuy.games.tawantinsuyu.resources import NOTHING, gain, pay, payable, spend
+from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu, owns
+
+LOT = [0, 2, 2, 1]  # Z15 trades 2 corn, 2 stone or 1 gold
+
+
+def ask(game: Tawantinsuyu, me: Player, kind: int, options: Callable[[], list[int]]) -> Rules[int]:
+    """The answer to a question; free actions are taken on the way, and the options looked at anew after each."""
+    base = game.components.own_counts[kind]
+    while True:
+        own = options()
+        free = free_actions(game, me) if kind in FREE_KINDS else []
+        if not free:
+            game.swapped = 0
+            return own[0] if len(own) == 1 else (yield Ask(me.seat, kind, own))
+        chosen = yield Ask(me.seat, kind, own + [base + action for action in free])
+        if chosen < base:
+            game.swapped = 0
+            return chosen
+        yield from take_free_action(game, me, chosen - base)
+
+
+def free_actions(game: Tawantinsuyu, me: Player) -> list[int]:
+    """TA-3.11, TA-3.13: army cards and Z19 in the own turn only, Z15 whenever its owner decides."""
+    army = len(game.components.army)
+    own_turn = game.acting == me.seat
+    free: list[int] = []
+    if own_turn:
+        free += sorted(me.army_hand.cards)
+    if owns(game, me, 15) and (own_turn or not game.rulings.z15_own_turn):
+        for index, (give, get) in enumerate(SWAPS):
+            # What was just swapped in is not swapped out again: every holding is reached without going in circles.
+            if me.resources[give] >= LOT[give] and not game.swapped >> give & 1 and not game.swapped >> (get + 4) & 1:
+                free.append(army + index)
+    if own_turn and owns(game, me, 19) and cards.god_card_left(game) and payable(me, [1, 0, 0, 0], 0):
+        free.append(army + len(SWAPS))
+    return free
+
+
+def take_free_action(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
+    army = len(game.components.army)
+    if action < army:
+        yield from cards.discard_for_bonus(game, me, action)
+    elif action < army + len(SWAPS):
+        give, get = SWAPS[action - army]
+        if game.told is not None:
+            game.tell(told.SWAPPED, [me.seat, give, get])
+        spend(game, me, give, LOT[give])
+        gain(game, me, get, LOT[get])
+        game.swapped |= 1 << get | 1 << (give + 4)
+    else:
+        price = NOTHING[:]
+        price[POTATO] = 1
+        yield from pay(game, me, price)
+        yield from cards.take_god_card(game, me)

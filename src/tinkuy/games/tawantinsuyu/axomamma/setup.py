@@ -1,0 +1,49 @@
+"""Her setup (TA-17)."""
+
+from __future__ import annotations
+
+from tinkuy.core.questions import CONFIRM, Ask, Rules
+from tinkuy.games.tawantinsuyu import cards
+from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu.axomamma.board import roll
+from tinkuy.games.tawantinsuyu.components import STONE, UPPER
+from tinkuy.games.tawantinsuyu.kinds import PRIEST_START
+from tinkuy.games.tawantinsuyu.priest import action_at
+from tinkuy.games.tawantinsuyu.resources import gain
+from tinkuy.games.tawantinsuyu.state import TURNS, Player, Tawantinsuyu, Tucked
+
+SLOTS = 4
+
+
+def prepare(game: Tawantinsuyu, her: Player) -> None:
+    """The shape of her things, before anything is dealt."""
+    her.auto = True
+    symbols = [card.symbol for card in game.components.gods]
+    game.tucked = [Tucked(f"tucked{slot + 1}", [], symbols) for slot in range(SLOTS)]
+    game.token_spaces = game.components.token_starts[:]  # TA-17.6
+
+
+def set_up(game: Tawantinsuyu, her: Player) -> None:
+    """TA-17.3, TA-17.7, TA-17.9, A22: her goods, army card, tucked cards and personality."""
+    for resource, n in enumerate(game.components.solo_start):
+        gain(game, her, resource, game.rulings.solo_stone if resource == STONE else n)
+    cards.gain_army_card(game, her)
+    for slot in game.tucked:
+        slot.cards = [game.god_deck.draw()]
+    if not game.rulings.switch(1):  # TA-23.1
+        game.personality = game.chance.below(len(game.components.personalities))
+
+
+def place_priests(game: Tawantinsuyu) -> Rules[None]:
+    """TA-17.5, TA-17.8, TA-17.10, TA-17.12: the human's priest, hers by a roll, and her first steps."""
+    human, her = game.players
+    human.priest = yield Ask(human.seat, PRIEST_START, list(range(game.components.sectors)))
+    yield Ask(human.seat, CONFIRM, [0])
+    if game.told is not None:
+        game.tell(told.PRIEST_PLACED, [human.seat, action_at(game, human.priest)])
+    her.priest = (human.priest + roll(game)) % game.components.sectors
+    if game.told is not None:
+        game.tell(told.PRIEST_PLACED, [her.seat, action_at(game, her.priest)])
+    her.step_markers -= 1
+    game.steps[2 * her.priest + UPPER] = her.seat
+    game.stage = TURNS

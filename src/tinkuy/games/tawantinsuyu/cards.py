@@ -1,0 +1,143 @@
+"""God cards, the altar and army cards (TA-6, TA-7.3, TA-8.22 to TA-8.24)."""
+
+from __future__ import annotations
+
+from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.zones import EMPTY
+from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu import rewards
+from tinkuy.games.tawantinsuyu.kinds import GOD_FROM, TRAIN
+from tinkuy.games.tawantinsuyu.resources import score
+from tinkuy.games.tawantinsuyu.state import FROM_SOLO, FROM_TASKS, Player, Tawantinsuyu
+
+
+def god_card_left(game: Tawantinsuyu) -> bool:
+    """TA-7.15: whether a god card can be gained at all."""
+    return bool(game.god_deck.cards or game.altar.cards)
+
+
+def draw_god_card(game: Tawantinsuyu) -> int:
+    """The top of the deck; an empty deck takes the altar in (A13)."""
+    if not game.god_deck.cards and not game.rulings.no_god_shuffle:
+        shuffle_altar(game)
+    return game.god_deck.draw() if game.god_deck.cards else EMPTY
+
+
+def shuffle_altar(game: Tawantinsuyu) -> None:
+    if game.altar.cards:
+        game.god_deck.cards += game.altar.cards
+        game.altar.cards = []
+        game.god_deck.shuffle(game.chance)
+        if game.told is not None:
+            game.tell(told.ALTAR_CLEARED, [])
+
+
+def take_god_card(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-6.9: one card, from the altar or the top of the deck."""
+    if me.auto:
+        give_altar_card(game, me)
+        return
+    deck = len(game.components.gods)
+    options = sorted(game.altar.cards)
+    if game.god_deck.cards or (game.altar.cards and not game.rulings.no_god_shuffle):
+        options.append(deck)
+    if not options:
+        return
+    chosen = options[0] if len(options) == 1 else (yield Ask(me.seat, GOD_FROM, options))
+    if chosen == deck:
+        draw_into_hand(game, me)
+        return
+    game.altar.cards.remove(chosen)
+    me.god_hand.cards.append(chosen)
+    if game.told is not None:
+        game.tell(told.GOD_CARD_TAKEN, [me.seat, chosen])
+
+
+def draw_into_hand(game: Tawantinsuyu, me: Player) -> None:
+    card = draw_god_card(game)
+    if card == EMPTY:
+        return
+    me.god_hand.cards.append(card)
+    if game.told is not None:
+        game.tell(told.GOD_CARD_DRAWN, [me.seat])
+
+
+def give_altar_card(game: Tawantinsuyu, her: Player) -> None:
+    """TA-18.4, TA-18.12: instead of a god card Axomamma sends the oldest altar card under the deck for 1 VP."""
+    if not game.altar.cards:
+        return
+    altar_under_deck(game)
+    score(game, her, FROM_SOLO, 1)
+
+
+def altar_under_deck(game: Tawantinsuyu) -> None:
+    """TA-18.13: the oldest altar card under the deck."""
+    card = game.altar.cards.pop(0)
+    game.god_deck.cards.insert(0, card)
+    if game.told is not None:
+        game.tell(told.ALTAR_TO_DECK, [card])
+
+
+def lay_on_altar(game: Tawantinsuyu, card: int) -> None:
+    """TA-6.6, TA-6.7: a full altar is first shuffled into the deck."""
+    if len(game.altar.cards) >= game.components.altar_limit[game.seats]:
+        shuffle_altar(game)
+    game.altar.cards.append(card)
+    if game.told is not None:
+        game.tell(told.ALTAR_JOINED, [card])
+
+
+def draw_army_card(game: Tawantinsuyu) -> int:
+    """TA-8.23: the discard pile becomes the deck as soon as that is empty."""
+    _renew_army_deck(game)
+    if not game.army_deck.cards:
+        return EMPTY
+    card = game.army_deck.draw()
+    _renew_army_deck(game)
+    return card
+
+
+def _renew_army_deck(game: Tawantinsuyu) -> None:
+    if not game.army_deck.cards and game.army_discard.cards:
+        game.army_deck.cards = game.army_discard.cards
+        game.army_discard.cards = []
+        game.army_deck.shuffle(game.chance)
+
+
+def gain_army_card(game: Tawantinsuyu, me: Player) -> None:
+    card = draw_army_card(game)
+    if card != EMPTY:
+        me.army_hand.cards.append(card)
+        if game.told is not None:
+            game.tell(told.ARMY_DRAWN, [me.seat, 1])
+
+
+def train(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-8.22, TA-8.34: draw 2, keep 1; TA-18.5: Axomamma draws 1."""
+    if me.auto:
+        gain_army_card(game, me)
+        return
+    for _ in range(2):
+        card = draw_army_card(game)
+        if card != EMPTY:
+            me.drawn.cards.append(card)
+    if not me.drawn.cards:
+        return
+    options = sorted(me.drawn.cards)
+    kept = options[0] if len(options) == 1 else (yield Ask(me.seat, TRAIN, options))
+    me.army_hand.cards.append(kept)
+    me.drawn.cards.remove(kept)
+    game.army_discard.cards += me.drawn.cards
+    me.drawn.cards = []
+    _renew_army_deck(game)
+    if game.told is not None:
+        game.tell(told.TRAINED, [me.seat])
+
+
+def discard_for_bonus(game: Tawantinsuyu, me: Player, card: int) -> Rules[None]:
+    """TA-3.5, TA-3.15."""
+    me.army_hand.cards.remove(card)
+    game.army_discard.cards.append(card)
+    if game.told is not None:
+        game.tell(told.ARMY_BONUS, [me.seat, card])
+    yield from rewards.receive(game, me, game.components.army[card].bonus, FROM_TASKS)

@@ -1,0 +1,213 @@
+"""Ceremonies in seven steps, and the ceremony cards (TA-12, TA-13)."""
+
+from __future__ import annotations
+
+from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.zones import EMPTY
+from tinkuy.games.tawantinsuyu import buildings, cards, rewards, weaving, workers
+from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu.asking import ask
+from tinkuy.games.tawantinsuyu.components import GOLD, MID, POTATO
+from tinkuy.games.tawantinsuyu.kinds import GOLD_FOR_POTATO, MOST_GOLD, PLAY_GOD
+from tinkuy.games.tawantinsuyu.placement import take_card_rewards
+from tinkuy.games.tawantinsuyu.resources import gain, gain_all, score, spend
+from tinkuy.games.tawantinsuyu.rewards_data import R_GOLD
+from tinkuy.games.tawantinsuyu.scoring import score_the_end
+from tinkuy.games.tawantinsuyu.setup import put_marked_workers
+from tinkuy.games.tawantinsuyu.state import (
+    FREE,
+    FROM_CASUALTIES,
+    FROM_PASSIVE,
+    FROM_SEAMS,
+    FROM_SOLO,
+    FROM_TEMPLE,
+    FROM_UNPAID,
+    OVER,
+    Player,
+    Tawantinsuyu,
+    in_turn_order,
+    owns,
+    total,
+)
+
+LAST = 3
+
+
+def hold_ceremony(game: Tawantinsuyu) -> Rules[None]:
+    """TA-12.2: at the start of the token holder's turn."""
+    holder = game.players[game.token]
+    game.ceremonies += 1
+    game.pending = False
+    if game.rulings.ceremony_free and not holder.auto:
+        game.acting = holder.seat  # A16
+    if game.told is not None:
+        game.tell(told.CEREMONY, [game.ceremonies])
+    order = in_turn_order(game, holder.seat)
+    yield from before(game, order)
+    yield from trades(game, order)
+    yield from temple_rewards(game, order)
+    score_regions(game)
+    for player in order:
+        yield from pay_for_cards(game, player)
+    if game.ceremonies >= LAST or game.last_ceremony:  # TA-12.10, TA-14.1
+        game.acting = FREE
+        yield from score_the_end(game)
+        game.stage = OVER
+        if game.told is not None:
+            game.tell(told.GAME_ENDED, [])
+        return
+    refill_village(game, holder)
+    yield from ceremony_cards(game, order)
+    game.acting = FREE
+
+
+def before(game: Tawantinsuyu, order: list[Player]) -> Rules[None]:
+    """TA-12.4, TA-12.16: Z12, then Z06, Z09 and Z10."""
+    for player in order:
+        if owns(game, player, 12):
+            yield from rewards.pay_gold_for_step(game, player)
+    for player in order:
+        if owns(game, player, 6):
+            gain(game, player, POTATO, 4)
+        if owns(game, player, 9):
+            longest = max([len(row) for row in weaving.tapestries_of(player)], default=0)
+            score(game, player, FROM_PASSIVE, longest)
+        if owns(game, player, 10):
+            gain_all(game, player, game.components.z10_reward[1 if game.rulings.cz_z10 else 0])
+
+
+def trades(game: Tawantinsuyu, order: list[Player]) -> Rules[None]:
+    """TA-12.5; TA-22.1: Axomamma scores her weaves instead."""
+    for player in order:
+        if player.auto:
+            weaves = sum(len(row) for row in weaving.tapestries_of(player))
+            score(game, player, FROM_SEAMS, weaves * (2 if game.rulings.switch(10) else 1))
+        else:
+            yield from weaving.trade(game, player)
+
+
+def temple_rewards(game: Tawantinsuyu, order: list[Player]) -> Rules[None]:
+    """TA-12.6, A46: the VP right of the own step and what stands left of it."""
+    for player in order:
+        step = game.components.temple[player.temple]
+        score(game, player, FROM_TEMPLE, step.vp)
+        left = step.left
+        if not game.rulings.everything_left:
+            left = [reward for reward in left if reward.kind <= R_GOLD]
+        yield from rewards.receive(game, player, left, FROM_TEMPLE)
+
+
+def score_regions(game: Tawantinsuyu) -> None:
+    """TA-12.7, TA-12.17: most markers, then the one furthest right."""
+    casualties = sum(game.casualties)
+    for region in range(len(game.components.regions)):
+        best: tuple[int, int] = (0, 0)
+        winner = FREE
+        for player in game.players:
+            own = [
+                space.pos
+                for index, space in enumerate(game.components.conquest)
+                if space.region == region and game.conquest[index] == player.seat
+            ]
+            if own and (len(own), max(own)) > best:
+                best, winner = (len(own), max(own)), player.seat
+        if winner != FREE:
+            if game.told is not None:
+                game.tell(told.REGION_SCORED, [winner, region])
+            score(game, game.players[winner], FROM_CASUALTIES, casualties)
+
+
+def pay_for_cards(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-12.9, TA-12.22: 1 potato for each god card in hand, 2 VP less for each that is missing; TA-22.2."""
+    if me.auto:
+        return
+    due = len(me.god_hand.cards)
+    paid = min(due, me.resources[POTATO])
+    spend(game, me, POTATO, paid)
+    missing = due - paid
+    most = min(missing, me.resources[GOLD], MOST_GOLD - 1)
+    if most:
+        options = [most] if game.rulings.gold_forced else list(range(most + 1))
+        gold = options[0] if len(options) == 1 else (yield Ask(me.seat, GOLD_FOR_POTATO, options))
+        spend(game, me, GOLD, gold)
+        missing -= gold
+    if missing:
+        if game.told is not None:
+            game.tell(told.UNPAID_CARDS, [me.seat, missing])
+        score(game, me, FROM_UNPAID, game.components.vp_missing_potato * missing)
+
+
+def refill_village(game: Tawantinsuyu, holder: Player) -> None:
+    """TA-12.11 to TA-12.13."""
+    game.token = FREE
+    if not game.bag.cards:
+        workers.take_token(game, holder)
+        game.last_ceremony = game.rulings.early_final
+        return
+    count = 0
+    for _ in range(game.components.village_spaces[game.seats]):
+        if game.bag.cards:
+            game.village.append(game.bag.draw(game.chance))
+            count += 1
+    if game.told is not None:
+        game.tell(told.VILLAGE_REFILLED, [count])
+    if game.ceremonies == 1 and len(game.players) == 2:
+        put_marked_workers(game, MID)
+
+
+def ceremony_cards(game: Tawantinsuyu, order: list[Player]) -> Rules[None]:
+    """TA-13.1 to TA-13.7, TA-22.3, TA-22.7, TA-22.10."""
+    # TA-13.2: nearer to the active player counts as more VP, so the farthest of equals draws first.
+    ranked = sorted(order, key=lambda player: (total(player), -order.index(player)))
+    numbers = game.components.ceremony_cards[game.seats]
+    if game.seats == 1:
+        numbers = game.components.ceremony_cards[2]
+    behind = ranked[0]
+    for player, count in zip(ranked, numbers, strict=False):
+        if player.auto:
+            continue
+        for _ in range(count):
+            cards.draw_into_hand(game, player)
+        if game.told is not None:
+            game.tell(told.CEREMONY_CARDS, [player.seat, count])
+    if behind.auto:
+        score(game, behind, FROM_SOLO, 2)
+    for player in order:
+        if not player.auto:
+            yield from play_cards(game, player)
+    renew_market(game)
+
+
+def play_cards(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-13.3, TA-13.4, TA-13.7: up to 3, shuffled into the deck when the player has finished."""
+    done = len(game.components.gods)
+    for _ in range(game.components.ceremony_play_limit):
+        if not me.god_hand.cards:
+            break
+        chosen = yield from ask(game, me, PLAY_GOD, lambda: [*sorted(me.god_hand.cards), done])
+        if chosen == done:
+            break
+        me.god_hand.cards.remove(chosen)
+        game.resolving.cards.append(chosen)
+        if game.told is not None:
+            game.tell(told.CARD_PLAYED, [me.seat, chosen])
+        yield from take_card_rewards(game, me, chosen)
+    return_cards(game)
+
+
+def return_cards(game: Tawantinsuyu) -> None:
+    if game.resolving.cards:
+        game.god_deck.cards += game.resolving.cards
+        game.resolving.cards = []
+        game.god_deck.shuffle(game.chance)
+
+
+def renew_market(game: Tawantinsuyu) -> None:
+    """TA-13.5: what is left goes under the stacks, four new ones come."""
+    for place, tile in enumerate(game.market.cards):
+        if tile != EMPTY:
+            buildings.stack_of(game, place).cards.insert(0, tile)
+            game.market.cards[place] = EMPTY
+    if game.told is not None:
+        game.tell(told.NEW_MARKET, [])
+    buildings.refill_market(game)

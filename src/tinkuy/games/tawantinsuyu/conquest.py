@@ -1,0 +1,195 @@
+"""Conquest: casualties, army cards, markers and soldiers (TA-9.13 to TA-9.23, TA-9.29 to TA-9.33)."""
+
+from __future__ import annotations
+
+from tinkuy.core.questions import Ask, Blocked, Rules
+from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu import refusals, rewards, workers
+from tinkuy.games.tawantinsuyu.asking import ask
+from tinkuy.games.tawantinsuyu.axomamma import actions as hers
+from tinkuy.games.tawantinsuyu.kinds import (
+    CASUALTY,
+    CONQUER,
+    CORN_END,
+    PLAY_ARMY,
+    POTATO_END,
+    SOLDIERS,
+    soldier_uses,
+)
+from tinkuy.games.tawantinsuyu.resources import NOTHING, pay, payable
+from tinkuy.games.tawantinsuyu.state import FREE, FROM_CONQUEST, Player, Tawantinsuyu, in_turn_order, owns
+
+USES = soldier_uses()
+USE_INDEX = {use: index for index, use in enumerate(USES)}
+ONE_POTATO = [1, 0, 0, 0]
+
+
+def conquer(game: Tawantinsuyu, me: Player, acts: bool) -> Rules[None]:
+    """TA-9.13 to TA-9.23: the casualty comes even if the active player took gold."""
+    yield from casualty(game, me)
+    order = in_turn_order(game, me.seat)
+    for player in order:
+        if player.auto:
+            hers.play_army(game, player)
+        elif player is not me or acts:
+            yield from play_army(game, player, leading=player is me)
+    for player in order:
+        if player.auto:
+            yield from hers.first_marker(game, player)
+        elif player is not me or acts:
+            yield from place_marker(game, player)
+    if acts:  # TA-9.22, TA-9.33
+        if me.auto:
+            yield from hers.second_marker(game, me)
+        else:
+            yield from place_marker(game, me)
+
+
+def casualty(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-9.13, TA-9.14, TA-9.36, A15."""
+    if game.village:
+        if me.auto:
+            end = hers.casualty_end(game)
+        else:
+            end = POTATO_END
+            if len(game.village) > 1:
+                end = yield Ask(me.seat, CASUALTY, [POTATO_END, CORN_END])
+        kind = workers.remove_villager(game, end)
+    else:
+        options = [kind for kind, n in enumerate(game.nomads) if n > 0]
+        if not options:
+            return
+        if me.auto:
+            kind = options[game.chance.below(len(options))]
+        else:
+            codes = [2 + kind for kind in options]
+            kind = (codes[0] if len(codes) == 1 else (yield Ask(me.seat, CASUALTY, codes))) - 2
+        workers.remove_nomad(game, kind)
+    game.casualties[kind] += 1
+    if game.told is not None:
+        game.tell(told.CASUALTY, [kind])
+
+
+def play_army(game: Tawantinsuyu, me: Player, leading: bool) -> Rules[None]:
+    """TA-9.16: face up into the area for 1 potato each; the active player's first is free."""
+    done = len(game.components.army)
+    free = leading
+    while me.army_hand.cards:
+
+        def options(free: bool = free) -> list[int]:
+            found = sorted(me.army_hand.cards) if free or payable(me, ONE_POTATO, 0) else []
+            return [*found, done]
+
+        chosen = yield from ask(game, me, PLAY_ARMY, options)
+        if chosen == done:
+            return
+        yield from pay(game, me, NOTHING if free else ONE_POTATO)
+        free = False
+        me.army_hand.cards.remove(chosen)
+        me.army_up.append(chosen)
+        if game.told is not None:
+            game.tell(told.ARMY_PLAYED, [me.seat, chosen])
+
+
+def strengths(game: Tawantinsuyu, me: Player) -> tuple[int, int]:
+    """Face-up cards with 1 and with 2 soldiers."""
+    ones = sum(1 for card in me.army_up if game.components.army[card].soldiers == 1)
+    return ones, len(me.army_up) - ones
+
+
+def demands(game: Tawantinsuyu, me: Player, space: int) -> list[tuple[int, int, int]]:
+    """TA-9.18, TA-16.13, TA-16.26: soldiers to flip, to discard, and at least in all."""
+    place = game.components.conquest[space]
+    if not owns(game, me, 13):
+        return [(place.flip, place.discard, 0)]
+    if game.rulings.one_soldier:
+        found = [(place.flip - 1, place.discard, 1)] if place.flip else []
+        return found + ([(place.flip, place.discard - 1, 1)] if place.discard else [])
+    return [(max(0, place.flip - 1), max(0, place.discard - 1), 1)]
+
+
+def uses(game: Tawantinsuyu, me: Player, space: int) -> list[int]:
+    """A5, TA-9.20, TA-9.21: sets of whole cards that meet the demand and from which no card can be left out."""
+    ones, twos = strengths(game, me)
+    found: list[int] = []
+    for flip, discard, least in demands(game, me, space):
+        for way in without_spare(flip, discard, least):
+            a, b, c, d = USES[way]
+            if a + c <= ones and b + d <= twos and way not in found:
+                found.append(way)
+    return found
+
+
+_WITHOUT_SPARE: dict[tuple[int, int, int], list[int]] = {}
+
+
+def without_spare(flip: int, discard: int, least: int) -> list[int]:
+    """All sets that meet a demand and fail without any one of their cards; there are few demands, so they are kept."""
+    known = _WITHOUT_SPARE.get((flip, discard, least))
+    if known is None:
+        known = []
+        for way, (a, b, c, d) in enumerate(USES):
+            if enough(a, b, c, d, flip, discard, least):
+                smaller = [(a - 1, b, c, d), (a, b - 1, c, d), (a, b, c - 1, d), (a, b, c, d - 1)]
+                if not any(min(use) >= 0 and enough(*use, flip, discard, least) for use in smaller):
+                    known.append(way)
+        _WITHOUT_SPARE[(flip, discard, least)] = known
+    return known
+
+
+def enough(a: int, b: int, c: int, d: int, flip: int, discard: int, least: int) -> bool:
+    flipped, discarded = a + 2 * b, c + 2 * d
+    return flipped >= flip and discarded >= discard and flipped + discarded >= least
+
+
+def marker_blocked(game: Tawantinsuyu, me: Player, space: int) -> Blocked | None:
+    """TA-9.17, TA-9.29."""
+    if me.conquest_markers == 0:
+        return refusals.NO_CONQUEST_MARKER
+    if game.conquest[space] != FREE:
+        return refusals.CONQUEST_TAKEN
+    return None if uses(game, me, space) else refusals.TOO_FEW_SOLDIERS
+
+
+def place_marker(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    none = len(game.conquest)
+
+    def options() -> list[int]:
+        found = [space for space in range(none) if marker_blocked(game, me, space) is None]
+        return [*found, none]
+
+    if options() == [none]:
+        return
+    space = yield from ask(game, me, CONQUER, options)
+    if space == none:
+        return
+    put_marker(game, me, space)
+    if game.rulings.reward_first:  # TA-9.30
+        yield from rewards.receive(game, me, game.components.conquest[space].reward, FROM_CONQUEST)
+    ways = uses(game, me, space)
+    way = ways[0] if len(ways) == 1 else (yield Ask(me.seat, SOLDIERS, ways))
+    use_soldiers(game, me, way)
+    if not game.rulings.reward_first:
+        yield from rewards.receive(game, me, game.components.conquest[space].reward, FROM_CONQUEST)
+
+
+def put_marker(game: Tawantinsuyu, me: Player, space: int) -> None:
+    me.conquest_markers -= 1
+    game.conquest[space] = me.seat
+    if game.told is not None:
+        game.tell(told.CONQUERED, [me.seat, space])
+
+
+def use_soldiers(game: Tawantinsuyu, me: Player, way: int) -> None:
+    """TA-9.19: flipped cards stay face down, discarded ones leave; among equals the lowest number goes first."""
+    flip_one, flip_two, drop_one, drop_two = USES[way]
+    for soldiers, flips, drops in ((1, flip_one, drop_one), (2, flip_two, drop_two)):
+        cards = sorted(card for card in me.army_up if game.components.army[card].soldiers == soldiers)
+        for card in cards[:drops]:
+            me.army_up.remove(card)
+            game.army_discard.cards.append(card)
+        for card in cards[drops : drops + flips]:
+            me.army_up.remove(card)
+            me.army_down.append(card)
+    if game.told is not None:
+        game.tell(told.SOLDIERS_USED, [me.seat, flip_one + flip_two, drop_one + drop_two])

@@ -1,0 +1,113 @@
+"""The Game object: what core, bots and tables ask of Tawantinsuyu."""
+
+from __future__ import annotations
+
+from tinkuy.core.chance import Chance
+from tinkuy.core.game import Option, State
+from tinkuy.core.labels import Label
+from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.tables import TableSet
+from tinkuy.games.tawantinsuyu.advice import estimate
+from tinkuy.games.tawantinsuyu.audit import audit
+from tinkuy.games.tawantinsuyu.components import (
+    ACTIONS,
+    RESOURCES,
+    SOLO_ACTIONS,
+    SOLO_ROWS,
+    TASKS,
+    WORKERS,
+    Components,
+    tables_rulings,
+)
+from tinkuy.games.tawantinsuyu.kinds import kinds, own_counts, stair_ids, statue_ids
+from tinkuy.games.tawantinsuyu.rulings import SOLO_SWITCHES, Rulings
+from tinkuy.games.tawantinsuyu.scoring import winners
+from tinkuy.games.tawantinsuyu.setup import empty_table, set_up
+from tinkuy.games.tawantinsuyu.state import SOURCES, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.turn import next_turn
+from tinkuy.games.tawantinsuyu.why import why_not
+
+
+class TawantinsuyuGame:
+    """Tawantinsuyu with one set of tables; fulfils tinkuy.core.game.Game."""
+
+    def __init__(self, tables: TableSet) -> None:
+        self.name = "tawantinsuyu"
+        self.version = "1"
+        self.seats: tuple[int, ...] = (1, 2, 3, 4)
+        self.options = [Option("coricancha", ["random", "first_game"])]  # TA-2.3
+        self.options += [Option(name, values) for name, values in tables_rulings(tables.data).items()]
+        self.options += [Option(name, ["off", "on"]) for name in SOLO_SWITCHES]
+        self.tables = tables
+        self.components = Components(tables)
+        self.kinds = kinds(self.components)
+        self.components.own_counts = own_counts(self.components, self.kinds)
+        self.sources = SOURCES
+        self.unit = 1
+        self.longest = 20000
+        components = self.components
+        self.domains = {
+            "resource": RESOURCES,
+            "worker": WORKERS,
+            "task": TASKS,
+            "action": ACTIONS,
+            "symbol": components.symbols,
+            "space": components.space_ids,
+            "stair": stair_ids(components),
+            "statue": statue_ids(components),
+            "god": components.god_ids,
+            "army": components.army_ids,
+            "building": components.building_ids,
+            "refreshed": components.building_ids[: components.first_passive] + components.army_ids,
+            "weave": components.weave_ids,
+            "edge": components.edge_ids,
+            "region": components.regions,
+            "conquest": components.conquest_ids,
+            "solo_action": SOLO_ACTIONS,
+            "solo_row": SOLO_ROWS,
+            "source": SOURCES,
+        }
+
+    def automa(self, seats: int) -> int:
+        return 1 if seats == 1 else 0
+
+    def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
+        return set_up(self.components, Rulings(options), seats, Chance.from_seed(seed))
+
+    def blank(self, seats: int, options: dict[str, str]) -> State:
+        return empty_table(self.components, Rulings(options), seats, Chance(0))
+
+    def turn(self, state: State) -> Rules[None] | None:
+        assert isinstance(state, Tawantinsuyu)
+        return next_turn(state)
+
+    def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
+        assert isinstance(state, Tawantinsuyu)
+        return why_not(state, state.players[seat], kind, option)
+
+    def points(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Tawantinsuyu)
+        return state.players[seat].points[:]
+
+    def winners(self, state: State) -> list[int]:
+        assert isinstance(state, Tawantinsuyu)
+        return winners(state)
+
+    def projections(self, state: State) -> list[tuple[str, list[list[int]]]]:
+        return []
+
+    def heading(self, state: State) -> Label:
+        assert isinstance(state, Tawantinsuyu)
+        count = len(state.players)
+        return "heading", {"round": state.turns_taken // count + 1, "ceremonies": state.ceremonies}
+
+    def audit(self, state: State) -> str | None:
+        assert isinstance(state, Tawantinsuyu)
+        return audit(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Tawantinsuyu)
+        return estimate(state, state.players[seat])
+
+    def describe(self, domain: str, code: str) -> list[Label]:
+        return []

@@ -1,0 +1,263 @@
+"""Placing a worker: worker, space, price, powers, tasks (TA-4, TA-5, TA-7)."""
+
+from __future__ import annotations
+
+from tinkuy.core.questions import Ask, Blocked, Rules
+from tinkuy.games.tawantinsuyu import buildings, cards, refusals, rewards
+from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu.asking import ask
+from tinkuy.games.tawantinsuyu.components import (
+    ARCHITECT,
+    BLUE,
+    CORN,
+    COURIER,
+    CRAFTSMAN,
+    GOLD,
+    GREEN,
+    POTATO,
+    PRIEST,
+    TERRACES,
+    WARRIOR,
+)
+from tinkuy.games.tawantinsuyu.hill import food_price, score_steps, segment_price
+from tinkuy.games.tawantinsuyu.kinds import (
+    AS_IT_IS,
+    CAPTURE,
+    CARD_NOW,
+    EXTRA,
+    IDENTITY,
+    LATER,
+    NO,
+    NOW,
+    PRICE,
+    REWARD,
+    SPACE,
+    WORKER,
+    YES,
+)
+from tinkuy.games.tawantinsuyu.resources import NOTHING, pay, payable, spend
+from tinkuy.games.tawantinsuyu.rewards_data import Reward
+from tinkuy.games.tawantinsuyu.state import FREE, FROM_GOD_CARDS, Player, Tawantinsuyu, owns
+from tinkuy.games.tawantinsuyu.statues import owns_symbol
+from tinkuy.games.tawantinsuyu.tasks import do_tasks
+
+ONE_POTATO = [1, 0, 0, 0]
+
+
+def identities(game: Tawantinsuyu, me: Player, worker: int) -> list[int]:
+    """TA-16.1, TA-16.2, TA-16.5: what a worker may be treated as; AS_IT_IS is always possible."""
+    found: list[int] = []
+    if owns(game, me, 5) and worker in (ARCHITECT, CRAFTSMAN):
+        found.append(CRAFTSMAN if worker == ARCHITECT else ARCHITECT)
+    if owns(game, me, 1) and worker != COURIER:
+        found.append(COURIER)
+    if owns(game, me, 2) and worker != PRIEST:
+        found.append(PRIEST)
+    return [*sorted(found), AS_IT_IS]
+
+
+def symbol_cards(game: Tawantinsuyu, me: Player, symbol: int) -> list[int]:
+    return sorted(card for card in me.god_hand.cards if game.components.gods[card].symbol == symbol)
+
+
+def space_blocked(game: Tawantinsuyu, me: Player, identity: int, space: int) -> Blocked | None:
+    """TA-4.1, TA-4.2, TA-4.4: empty, a card of its symbol or gold, and the food."""
+    symbol = game.components.spaces[space].symbol
+    return price_blocked(game, me, space, food_price(game, me, space, identity), bool(symbol_cards(game, me, symbol)))
+
+
+def price_blocked(game: Tawantinsuyu, me: Player, space: int, food: int, card: bool) -> Blocked | None:
+    """With a card of the symbol all gold can buy food, without one piece of it is the price."""
+    if game.hill[space] != FREE:
+        return refusals.SPACE_TAKEN
+    held = me.resources
+    left = held[POTATO] + held[CORN] + held[GOLD] - food
+    if left >= 1 and held[GOLD] >= 1:
+        return None
+    if not card:
+        return refusals.NO_CARD_NO_GOLD if held[GOLD] == 0 else refusals.FOOD_TOO_DEAR
+    return None if left >= 0 else refusals.FOOD_TOO_DEAR
+
+
+def open_spaces(game: Tawantinsuyu, me: Player, identity: int, enough: int = 1 << 30) -> list[int]:
+    """The spaces that can be paid; no more than `enough` of them, when only that is asked."""
+    components = game.components
+    cards_of = [False] * len(components.symbols)
+    for card in me.god_hand.cards:
+        cards_of[components.gods[card].symbol] = True
+    prices = [
+        segment_price(game, me, sector, terrace, identity)
+        for sector in range(components.sectors)
+        for terrace in range(len(TERRACES))
+    ]
+    found: list[int] = []
+    for space, place in enumerate(components.spaces):
+        if price_blocked(game, me, space, prices[place.segment], cards_of[place.symbol]) is None:
+            found.append(space)
+            if len(found) >= enough:
+                break
+    return found
+
+
+def any_space(game: Tawantinsuyu, me: Player, identity: int) -> bool:
+    return bool(open_spaces(game, me, identity, enough=1))
+
+
+def placeable(game: Tawantinsuyu, me: Player) -> list[int]:
+    """The workers that can be placed somewhere, as one thing or another."""
+    plain = any_space(game, me, AS_IT_IS)
+    as_courier = plain or any_space(game, me, COURIER)
+    found: list[int] = []
+    for worker, n in enumerate(me.workers):
+        if n > 0 and (plain or (as_courier and (worker == COURIER or COURIER in identities(game, me, worker)))):
+            found.append(worker)
+    return found
+
+
+def place_worker(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-4.14: worker, space and price, step VP, powers, tasks, the priest's card."""
+    worker = yield from ask(game, me, WORKER, lambda: placeable(game, me))
+    identity = yield from choose_identity(game, me, worker)
+    kind = worker if identity == AS_IT_IS else identity
+    powers = {worker, kind} if game.rulings.treat_adds else {kind}
+    cheap = COURIER if COURIER in powers else kind
+    space = yield from ask(game, me, SPACE, lambda: open_spaces(game, me, cheap))
+    card = yield from pay_price(game, me, space, cheap)
+    place = game.components.spaces[space]
+    first_here = is_first(game, space)
+    me.workers[worker] -= 1
+    game.hill[space] = worker
+    game.used_segments[place.segment] = 1
+    if game.told is not None:
+        game.tell(told.PLACED, [me.seat, worker, space])
+    score_steps(game, me, space)
+    taken = False
+    if WARRIOR in powers:
+        taken = yield from offer_card_rewards(game, me, card, taken, before=True)
+        yield from warrior_powers(game, me, space)
+    colour = worker if game.rulings.treat_adds else kind
+    tasks = 1 + adjacent(game, space, colour) + power_tasks(game, me, powers, place.colour, first_here)
+    potato = PRIEST in powers
+    if potato and not game.rulings.late_potato and payable(me, ONE_POTATO, 0):
+        if (yield Ask(me.seat, EXTRA, [NO, YES])) == YES:  # TA-7.8, TA-7.14
+            yield from pay(game, me, ONE_POTATO)
+            tasks += 1
+        potato = False
+    if game.told is not None:
+        game.tell(told.TASKS_COUNTED, [me.seat, tasks])
+    taken = yield from offer_card_rewards(game, me, card, taken, before=True)
+    yield from do_tasks(game, me, space, tasks, potato and game.rulings.late_potato)
+    yield from offer_card_rewards(game, me, card, taken, before=False)
+    if PRIEST in powers:  # TA-7.9
+        yield from cards.take_god_card(game, me)
+
+
+def choose_identity(game: Tawantinsuyu, me: Player, worker: int) -> Rules[int]:
+    """A2: one identity for this placement; only those that can go somewhere."""
+    options = [one for one in identities(game, me, worker) if any_space(game, me, _price_kind(worker, one))]
+    return options[0] if len(options) == 1 else (yield Ask(me.seat, IDENTITY, options))
+
+
+def _price_kind(worker: int, identity: int) -> int:
+    return worker if identity == AS_IT_IS else identity
+
+
+def is_first(game: Tawantinsuyu, space: int) -> bool:
+    """TA-7.6, A1: no other worker in the segment now, or by the other reading never."""
+    segment = game.components.spaces[space].segment
+    if game.rulings.courier_never:
+        return game.used_segments[segment] == 0
+    for other, place in enumerate(game.components.spaces):
+        if place.segment == segment and game.hill[other] != FREE:
+            return False
+    return True
+
+
+def pay_price(game: Tawantinsuyu, me: Player, space: int, identity: int) -> Rules[int]:
+    """TA-4.2, TA-4.3, TA-4.4: a god card of the space's symbol or 1 gold, and the food; gives the card, or FREE."""
+    gold = len(game.components.gods)
+    food = food_price(game, me, space, identity)
+    symbol = game.components.spaces[space].symbol
+
+    def options() -> list[int]:
+        found = symbol_cards(game, me, symbol) if payable(me, NOTHING, food) else []
+        if payable(me, NOTHING, food, kept_gold=1):
+            found.append(gold)
+        return found
+
+    price = yield from ask(game, me, PRICE, options)
+    if price == gold:
+        spend(game, me, GOLD, 1)
+        yield from pay(game, me, NOTHING, food)
+        return FREE
+    me.god_hand.cards.remove(price)
+    game.played = price
+    if game.told is not None:
+        game.tell(told.PAID_CARD, [me.seat, price])
+    yield from pay(game, me, NOTHING, food)
+    return price
+
+
+def adjacent(game: Tawantinsuyu, space: int, colour: int) -> int:
+    """TA-5.4 to TA-5.9."""
+    return sum(1 for other in game.components.spaces[space].neighbours if game.hill[other] == colour)
+
+
+def power_tasks(game: Tawantinsuyu, me: Player, powers: set[int], colour: int, first_here: bool) -> int:
+    """TA-7.1, TA-7.2, TA-7.6, TA-16.14."""
+    tasks = 0
+    if ARCHITECT in powers and colour == BLUE:
+        tasks += 1
+    if CRAFTSMAN in powers and colour == GREEN:
+        tasks += 1
+    if COURIER in powers and first_here:
+        tasks += 1
+    if WARRIOR in powers and owns(game, me, 14):
+        tasks += 2
+    return tasks
+
+
+def warrior_powers(game: Tawantinsuyu, me: Player, space: int) -> Rules[None]:
+    """TA-7.3, TA-7.4, TA-7.11, TA-7.12: an army card, and an adjacent worker that is no warrior; TA-16.3."""
+    cards.gain_army_card(game, me)
+    nobody = len(game.hill)
+    options = [
+        other
+        for other in game.components.spaces[space].neighbours
+        if game.hill[other] != FREE and game.hill[other] != WARRIOR
+    ]
+    if options:
+        other = yield Ask(me.seat, CAPTURE, [*options, nobody])
+        if other != nobody:
+            kind = game.hill[other]
+            game.hill[other] = FREE
+            me.workers[kind] += 1
+            if game.told is not None:
+                game.tell(told.WORKER_TAKEN, [me.seat, kind, other])
+    if owns(game, me, 3):
+        yield from buildings.refresh_free(game, me, 2, production_only=True)
+
+
+def offer_card_rewards(game: Tawantinsuyu, me: Player, card: int, taken: bool, before: bool) -> Rules[bool]:
+    """TA-6.1 to TA-6.4, TA-6.10, TA-6.11: with a statue of the symbol, before or after the tasks, all at one moment."""
+    if taken or card == FREE or not owns_symbol(me, game.components.gods[card].symbol):
+        return taken
+    if before and (yield from ask(game, me, CARD_NOW, lambda: [NOW, LATER])) == LATER:
+        return False
+    yield from take_card_rewards(game, me, card)
+    return True
+
+
+def take_card_rewards(game: Tawantinsuyu, me: Player, card: int) -> Rules[None]:
+    """TA-6.3, TA-6.11: all, some or none, in any order."""
+    left: list[Reward] = []
+    for reward in game.components.gods[card].reward:
+        left.append(reward)
+    done = game.components.own_counts[REWARD] - 1
+    open_ = list(range(len(left)))
+    while open_:
+        index = yield from ask(game, me, REWARD, lambda: [*open_, done])
+        if index == done:
+            return
+        open_.remove(index)
+        yield from rewards.receive_one(game, me, left[index], FROM_GOD_CARDS)

@@ -1,0 +1,209 @@
+"""The high priest and the five actions of the Coricancha, with the others following (TA-9)."""
+
+from __future__ import annotations
+
+from tinkuy.core.questions import Ask, Rules
+from tinkuy.games.tawantinsuyu import buildings, cards, conquest, rewards, statues, temple, weaving
+from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu.asking import ask
+from tinkuy.games.tawantinsuyu.axomamma import actions as hers
+from tinkuy.games.tawantinsuyu.components import CONQUEST, CORN, GOLD, OFFERING, PRODUCE, REFRESH, WORSHIP
+from tinkuy.games.tawantinsuyu.kinds import ACT, INSTEAD, OFFER, PRIEST_MOVE, TAKE_GOLD
+from tinkuy.games.tawantinsuyu.kinds import REFRESH as REFRESH_KIND
+from tinkuy.games.tawantinsuyu.kinds import WORSHIP as WORSHIP_KIND
+from tinkuy.games.tawantinsuyu.resources import NOTHING, gain, pay, payable, score
+from tinkuy.games.tawantinsuyu.state import FROM_PASSIVE, Player, Tawantinsuyu, in_turn_order, owns
+
+OFFER_CORN = 2  # for each step of the active player (TA-9.9)
+FOLLOW_CORN = 3
+MOST_STEPS = 3
+LARGE_STEPS = 3
+
+
+def action_at(game: Tawantinsuyu, sector: int) -> int:
+    """TA-4.18: turning the tile moves the actions, not the sectors."""
+    order = game.components.coricancha
+    return order[(sector - game.orientation) % len(order)]
+
+
+def move_priest(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-9.1: 1 or 2 spaces clockwise, then the action for everybody."""
+    steps = 1 + (yield Ask(me.seat, PRIEST_MOVE, [0, 1]))
+    me.priest = (me.priest + steps) % game.components.sectors
+    yield from activate(game, me)
+
+
+def activate(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    action = action_at(game, me.priest)
+    if game.told is not None:
+        game.tell(told.PRIEST_MOVED, [me.seat, action])
+    yield from on_activation(game, me, action)
+    acts = True
+    if not me.auto:
+        acts = (yield from ask(game, me, INSTEAD, lambda: [ACT, TAKE_GOLD])) == ACT
+        if not acts:  # TA-9.3
+            gain(game, me, GOLD, 1)
+            if game.told is not None:
+                game.tell(told.TOOK_GOLD, [me.seat])
+    if action == CONQUEST:
+        yield from conquest.conquer(game, me, acts)
+        return
+    if acts:
+        yield from lead(game, me, action)
+    for other in in_turn_order(game, me.seat)[1:]:
+        yield from follow(game, other, action)
+
+
+def on_activation(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
+    """TA-9.35: Z11, Z12, Z17 and Z18 of anybody, before anybody acts, in turn order from the active player."""
+    for player in in_turn_order(game, me.seat):
+        if action == OFFERING:
+            if owns(game, player, 11):
+                yield from weaving.free_weave(game, player)
+            if owns(game, player, 12):
+                yield from rewards.pay_gold_for_step(game, player)
+        elif action == CONQUEST and owns(game, player, 17):
+            gain(game, player, GOLD, 1)
+            score(game, player, FROM_PASSIVE, 1)
+        elif action == REFRESH and owns(game, player, 18):
+            cards.gain_army_card(game, player)
+            gain(game, player, GOLD, 1)
+
+
+def lead(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
+    if me.auto:
+        yield from hers.lead(game, me, action)
+    elif action == WORSHIP:
+        yield from worship(game, me, most=2)
+    elif action == OFFERING:
+        yield from offer(game, me)
+    elif action == REFRESH:
+        yield from refresh(game, me, free=1)
+    elif action == PRODUCE:
+        yield from produce(game, me, leading=True)
+
+
+def follow(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
+    """TA-9.4, TA-9.5: the others, without the gold, as they like."""
+    if me.auto:
+        yield from hers.follow(game, me, action)
+    elif action == WORSHIP:
+        yield from worship(game, me, most=1)
+    elif action == OFFERING:
+        yield from follow_offering(game, me)
+    elif action == REFRESH:
+        yield from refresh(game, me, free=0)
+    elif action == PRODUCE:
+        yield from produce(game, me, leading=False)
+
+
+def worship(game: Tawantinsuyu, me: Player, most: int) -> Rules[None]:
+    """TA-9.6, TA-9.7, TA-9.37: leading one of each size for 3 and 1 steps, following one of either for 1."""
+    count = len(game.components.symbols)
+    done = 2 * count
+    given: list[int] = []
+    while len(given) < most and not temple.at_top(game, me):
+
+        def options() -> list[int]:
+            found = [symbol for symbol, n in enumerate(me.small) if n > 0] if statues.SMALL not in given else []
+            if statues.LARGE not in given:
+                found += [count + symbol for symbol, n in enumerate(me.large) if n > 0]
+            return [*found, done]
+
+        if options() == [done]:
+            return
+        chosen = yield from ask(game, me, WORSHIP_KIND, options)
+        if chosen == done:
+            return
+        size, symbol = divmod(chosen, count)
+        given.append(size)
+        statues.give_statue(game, me, size, symbol)
+        yield from temple.climb(game, me, LARGE_STEPS if size == statues.LARGE and most == 2 else 1)
+
+
+def corn_price(n: int) -> list[int]:
+    price = NOTHING[:]
+    price[CORN] = n
+    return price
+
+
+def offer(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-9.9, TA-9.38: 2, 4 or 6 corn for 1, 2 or 3 steps, paid together."""
+
+    def options() -> list[int]:
+        found = [
+            steps - 1
+            for steps in range(1, min(MOST_STEPS, temple.steps_left(game, me)) + 1)
+            if payable(me, corn_price(OFFER_CORN * steps), 0)
+        ]
+        return [*found, MOST_STEPS]
+
+    chosen = yield from ask(game, me, OFFER, options)
+    if chosen == MOST_STEPS:
+        return
+    yield from pay(game, me, corn_price(OFFER_CORN * (chosen + 1)))
+    yield from temple.climb(game, me, chosen + 1)
+
+
+def follow_offering(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-9.10: 3 corn for exactly 1 step."""
+    if temple.at_top(game, me):
+        return
+
+    def options() -> list[int]:
+        return [0, MOST_STEPS] if payable(me, corn_price(FOLLOW_CORN), 0) else [MOST_STEPS]
+
+    if (yield from ask(game, me, OFFER, options)) == MOST_STEPS:
+        return
+    yield from pay(game, me, corn_price(FOLLOW_CORN))
+    yield from temple.climb(game, me, 1)
+
+
+def refresh(game: Tawantinsuyu, me: Player, free: int) -> Rules[None]:
+    """TA-9.11: leading one free and more for 1 food each; TA-9.12: following any number for 1 corn each."""
+    done = game.components.first_passive + len(game.components.army)
+    leading = free > 0
+    while True:
+        options = buildings.face_down(game, me)
+        if not options:
+            return
+        price, food = (NOTHING, 1) if leading else (corn_price(1), 0)
+        if free == 0 and not payable(me, price, food):
+            return
+        chosen = yield Ask(me.seat, REFRESH_KIND, [*options, done])
+        if chosen == done:
+            return
+        if free > 0:
+            free -= 1
+        else:
+            yield from pay(game, me, price, food)
+        buildings.turn_up(game, me, chosen)
+
+
+def produce(game: Tawantinsuyu, me: Player, leading: bool) -> Rules[None]:
+    """TA-9.24 to TA-9.27, TA-16.16, TA-16.27: refreshes before or after producing; what comes after cannot produce."""
+    own, any_ = leading, owns(game, me, 16)
+    own, any_ = yield from _refresh_around(game, me, own, any_)
+    yield from buildings.produce_any(game, me, [])
+    yield from _refresh_around(game, me, own, any_)
+
+
+def _refresh_around(game: Tawantinsuyu, me: Player, own: bool, any_: bool) -> Rules[tuple[bool, bool]]:
+    """One production building for the active player, one of anything for Z16; what is left stays open."""
+    done = game.components.first_passive + len(game.components.army)
+    while own or any_:
+        options = buildings.face_down(game, me, production_only=not any_)
+        if not options:
+            break
+        chosen = yield Ask(me.seat, REFRESH_KIND, [*options, done])
+        if chosen == done:
+            break
+        # A production building is taken by the action's own refresh first: Z16's can also turn an army card.
+        if own and chosen < game.components.first_passive:
+            own = False
+        elif any_:
+            any_ = False
+        else:
+            break
+        buildings.turn_up(game, me, chosen)
+    return own, any_

@@ -1,0 +1,100 @@
+"""Gaining, spending and scoring: the one way for each (TA-1)."""
+
+from __future__ import annotations
+
+from tinkuy.core.questions import Ask, Rules
+from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu.components import CORN, GOLD, POTATO, STONE
+from tinkuy.games.tawantinsuyu.kinds import PAY
+from tinkuy.games.tawantinsuyu.state import FROM_SOLO, Player, Tawantinsuyu, total
+
+NOTHING = [0, 0, 0, 0]
+
+
+def gain(game: Tawantinsuyu, me: Player, resource: int, n: int) -> None:
+    """TA-1.4: resources are never short."""
+    if n == 0:
+        return
+    me.resources[resource] += n
+    if game.told is not None:
+        game.tell(told.GAINED, [me.seat, resource, n])
+    if me.auto and resource == POTATO:
+        swap_potatoes(game, me)
+
+
+def gain_all(game: Tawantinsuyu, me: Player, amounts: list[int]) -> None:
+    for resource, n in enumerate(amounts):
+        gain(game, me, resource, n)
+
+
+def spend(game: Tawantinsuyu, me: Player, resource: int, n: int) -> None:
+    if n == 0:
+        return
+    me.resources[resource] -= n
+    if game.told is not None:
+        game.tell(told.SPENT, [me.seat, resource, n])
+
+
+def score(game: Tawantinsuyu, me: Player, source: int, vp: int) -> None:
+    """TA-1.10: never below 0."""
+    vp = max(vp, -total(me))
+    if vp == 0:
+        return
+    me.points[source] += vp
+    if game.told is not None:
+        game.tell(told.SCORED, [me.seat, source, vp])
+
+
+def swap_potatoes(game: Tawantinsuyu, her: Player) -> None:
+    """TA-18.6: five potatoes are five points to Axomamma."""
+    while her.resources[POTATO] >= 5:
+        her.resources[POTATO] -= 5
+        if game.told is not None:
+            game.tell(told.SHE_SWAPS_POTATO, [5])
+        score(game, her, FROM_SOLO, 5)
+
+
+def payable(me: Player, fixed: list[int], food: int, kept_gold: int = 0) -> bool:
+    """TA-1.2, TA-1.3, TA-1.12: gold stands in for what is missing; `kept_gold` is spoken for elsewhere."""
+    held = me.resources
+    gold = held[GOLD] - fixed[GOLD] - kept_gold
+    if gold < 0:
+        return False
+    potato = held[POTATO] - fixed[POTATO]
+    corn = held[CORN] - fixed[CORN]
+    missing = max(0, fixed[STONE] - held[STONE]) + max(0, -potato) + max(0, -corn)
+    missing += max(0, food - max(0, potato) - max(0, corn))
+    return gold >= missing
+
+
+def payments(me: Player, fixed: list[int], food: int) -> list[tuple[int, int, int, int]]:
+    """Every distinct mix that pays a price, those with least gold first."""
+    held = me.resources
+    found: set[tuple[int, int, int, int]] = set()
+    for potato in range(fixed[POTATO] + 1):
+        for corn in range(fixed[CORN] + 1):
+            for stone in range(min(fixed[STONE], held[STONE]) + 1):
+                for food_potato in range(food + 1):
+                    if potato + food_potato > held[POTATO]:
+                        break
+                    for food_corn in range(food - food_potato + 1):
+                        if corn + food_corn > held[CORN]:
+                            break
+                        gold = sum(fixed) + food - potato - corn - stone - food_potato - food_corn
+                        if gold <= held[GOLD]:
+                            found.add((potato + food_potato, corn + food_corn, stone, gold))
+    return sorted(found, key=lambda mix: (mix[3], mix))
+
+
+def pay(game: Tawantinsuyu, me: Player, fixed: list[int], food: int = 0) -> Rules[None]:
+    """One question that lists the mixes; Axomamma uses gold only if she must (TA-18.7)."""
+    if sum(fixed) + food == 0:
+        return
+    mixes = payments(me, fixed, food)
+    if me.auto or len(mixes) == 1:
+        mix = mixes[0]
+    else:
+        index = game.components.mix_of
+        mix = game.components.mixes[(yield Ask(me.seat, PAY, [index[option] for option in mixes]))]
+    for resource, n in enumerate(mix):
+        spend(game, me, resource, n)

@@ -1,0 +1,64 @@
+"""The end of the game (TA-14)."""
+
+from __future__ import annotations
+
+from tinkuy.core.questions import Rules
+from tinkuy.games.tawantinsuyu import weaving
+from tinkuy.games.tawantinsuyu.asking import ask
+from tinkuy.games.tawantinsuyu.axomamma import actions as hers
+from tinkuy.games.tawantinsuyu.components import GOLD
+from tinkuy.games.tawantinsuyu.kinds import REWARD
+from tinkuy.games.tawantinsuyu.resources import score
+from tinkuy.games.tawantinsuyu.state import (
+    FROM_ARMY,
+    FROM_BUILDINGS,
+    FROM_GOLD,
+    FROM_HAND,
+    FROM_SOLO,
+    FROM_TAPESTRIES,
+    FROM_TEMPLE_END,
+    FROM_WORKERS,
+    Player,
+    Tawantinsuyu,
+    owns,
+    total,
+)
+
+
+def score_the_end(game: Tawantinsuyu) -> Rules[None]:
+    """TA-14.1, TA-16.24, TA-22.4: last swaps and Axomamma's last actions, then everything is scored."""
+    done = game.components.own_counts[REWARD] - 1
+    for player in game.players:
+        if player.auto:
+            yield from hers.last_actions(game, player)
+        elif owns(game, player, 15):
+            yield from ask(game, player, REWARD, lambda: [done])
+    for player in game.players:
+        score_player(game, player)
+
+
+def score_player(game: Tawantinsuyu, me: Player) -> None:
+    components = game.components
+    for row in weaving.tapestries_of(me):  # TA-14.2
+        score(game, me, FROM_TAPESTRIES, components.tapestry_vp[min(len(row), len(components.tapestry_vp) - 1)])
+    score(game, me, FROM_TEMPLE_END, components.temple[me.temple].end_vp)  # TA-14.3
+    buildings = sum(me.production_up) + len(me.passive)
+    score(game, me, FROM_BUILDINGS, components.vp_building * buildings)  # TA-14.4
+    card = components.vp_god_card + (1 if owns(game, me, 6) else 0)  # TA-14.5, TA-16.6
+    score(game, me, FROM_HAND, card * len(me.god_hand.cards))
+    score(game, me, FROM_ARMY, components.vp_army_card * len(me.army_up))  # TA-14.6
+    score(game, me, FROM_WORKERS, components.vp_worker * sum(me.workers))  # TA-14.7
+    score(game, me, FROM_GOLD, components.vp_gold * me.resources[GOLD])  # TA-14.8
+    if me.auto and game.rulings.switch(12):  # TA-23.12
+        score(game, me, FROM_SOLO, sum(me.resources))
+
+
+def winners(game: Tawantinsuyu) -> list[int]:
+    """TA-14.9, TA-14.11; TA-22.8: alone one needs 120 VP and more than Axomamma."""
+    if game.seats == 1:
+        human, her = game.players
+        won = total(human) >= game.components.solo_win_vp and total(human) > total(her)
+        return [0] if won else [1]
+    ranks = [(total(player), sum(player.resources)) for player in game.players]
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]

@@ -1,0 +1,188 @@
+"""Setup for 1 to 4 players (TA-2, TA-17)."""
+
+from __future__ import annotations
+
+from tinkuy.core.chance import Chance
+from tinkuy.core.questions import CONFIRM, Ask, Rules, Together
+from tinkuy.core.zones import EMPTY
+from tinkuy.games.tawantinsuyu import buildings, weaving
+from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu.axomamma import setup as hers
+from tinkuy.games.tawantinsuyu.components import STONE, TERRACES, TOP, WORKERS, Components
+from tinkuy.games.tawantinsuyu.kinds import KEEP, PLAY_GOD, START_WEAVE
+from tinkuy.games.tawantinsuyu.placement import take_card_rewards
+from tinkuy.games.tawantinsuyu.resources import gain
+from tinkuy.games.tawantinsuyu.rulings import Rulings
+from tinkuy.games.tawantinsuyu.state import (
+    FREE,
+    FROM_START,
+    KEEPING_CARDS,
+    PLACING_PRIESTS,
+    RESOLVING_CARDS,
+    TURNS,
+    Player,
+    Tawantinsuyu,
+    in_turn_order,
+)
+
+
+def empty_table(components: Components, rulings: Rulings, seats: int, chance: Chance) -> Tawantinsuyu:
+    """The board and the players' areas with nothing dealt yet."""
+    count = 2 if seats == 1 else seats
+    symbols = len(components.symbols)
+    game = Tawantinsuyu(components, rulings, [Player(seat, symbols) for seat in range(count)], chance)
+    game.seats = seats
+    game.hill = [FREE] * len(components.spaces)
+    game.used_segments = [0] * (components.sectors * len(TERRACES))
+    game.steps = [FREE] * (2 * components.sectors)
+    game.market.cards = [EMPTY] * (2 * components.market_per_type)
+    game.small_supply = [components.statues_per_symbol[0]] * symbols
+    game.large_supply = [components.statues_per_symbol[1]] * symbols
+    game.conquest = [FREE] * len(components.conquest)
+    for player in game.players:
+        player.points[FROM_START] = components.start_vp  # TA-2.1
+        player.step_markers = components.step_markers
+        player.conquest_markers = components.conquest_markers
+    if seats == 1:
+        hers.prepare(game, game.players[1])
+    return game
+
+
+def set_up(components: Components, rulings: Rulings, seats: int, chance: Chance) -> Tawantinsuyu:
+    """TA-2.3 to TA-2.19: everything before the first choice."""
+    game = empty_table(components, rulings, seats, chance)
+    game.told = []
+    count = len(game.players)
+    game.first = 0 if seats == 1 else chance.below(seats)  # TA-2.19, TA-17.1
+    game.orientation = components.printed_orientation if rulings.first_game else chance.below(components.sectors)
+    _deal_workers(game, count)
+    _lay_out_tiles(game, count)
+    for player in game.players:
+        if not player.auto:
+            gain(game, player, STONE, components.start_stone)  # TA-2.21
+    if seats == 1:
+        hers.set_up(game, game.players[1])
+    return game
+
+
+def _deal_workers(game: Tawantinsuyu, count: int) -> None:
+    """TA-2.4 to TA-2.13, TA-2.36."""
+    components, bag = game.components, game.bag
+    removed = components.removed_per_kind[count]
+    game.box = [removed] * len(WORKERS)
+    bag.cards = [kind for kind in range(len(WORKERS)) for _ in range(components.seed_per_kind)]
+    for player in in_turn_order(game, game.first):
+        for _ in range(components.start_workers):
+            player.workers[bag.draw(game.chance)] += 1
+        while max(player.workers) > 1 and not player.auto:  # TA-2.8: a third one instead of the twin
+            twin = player.workers.index(max(player.workers))
+            player.workers[bag.draw(game.chance)] += 1
+            player.workers[twin] -= 1
+            bag.cards.append(twin)
+        if player.auto:
+            player.held = [kind for kind, n in enumerate(player.workers) for _ in range(n)]
+    rest = components.workers_per_kind - removed - components.seed_per_kind
+    bag.cards += [kind for kind in range(len(WORKERS)) for _ in range(rest)]
+    game.village = [bag.draw(game.chance) for _ in range(components.village_spaces[count])]
+    for _ in range(components.nomad_spaces[count]):
+        game.nomads[bag.draw(game.chance)] += 1
+    if count == 2:
+        put_marked_workers(game, TOP)
+
+
+def put_marked_workers(game: Tawantinsuyu, terrace: int) -> None:
+    """TA-2.12, TA-2.35, TA-12.11, TA-12.19: random workers on the free marked spaces of a terrace."""
+    for space, place in enumerate(game.components.spaces):
+        if place.two_player and place.terrace == terrace and game.hill[space] == FREE and game.bag.cards:
+            kind = game.bag.draw(game.chance)
+            game.hill[space] = kind
+            game.used_segments[place.segment] = 1
+            if game.told is not None:
+                game.tell(told.NEUTRAL_PLACED, [kind, space])
+
+
+def _lay_out_tiles(game: Tawantinsuyu, count: int) -> None:
+    """TA-2.14 to TA-2.18."""
+    components, chance = game.components, game.chance
+    game.production_stack.cards = list(range(components.first_passive))
+    game.passive_stack.cards = list(range(components.first_passive, len(components.buildings)))
+    game.army_deck.cards = list(range(len(components.army)))
+    game.god_deck.cards = list(range(len(components.gods)))
+    for deck in (game.production_stack, game.passive_stack, game.army_deck, game.god_deck):
+        deck.shuffle(chance)
+    buildings.refill_market(game)
+    gone = components.marks_removed[count]
+    for tile, weave in enumerate(components.weaves):
+        if weave.mark == "start":
+            game.starting_weaves.cards.append(tile)
+        elif weave.mark not in gone:
+            game.weave_stack.cards.append(tile)
+    game.weave_stack.shuffle(chance)
+    weaving.turn_up_top(game)
+
+
+def choose_weaves(game: Tawantinsuyu) -> Rules[None]:
+    """TA-2.20, TA-17.2: in turn order one starting weave each; leftovers leave the game."""
+    order = in_turn_order(game, game.first)
+    if game.seats == 1:
+        order = [game.players[1], game.players[0]]
+    for player in order:
+        options = sorted(game.starting_weaves.cards)
+        if player.auto:
+            tile = options[game.chance.below(len(options))]
+        else:
+            tile = options[0] if len(options) == 1 else (yield Ask(player.seat, START_WEAVE, options))
+        game.starting_weaves.cards.remove(tile)
+        player.tapestries = [tile]
+        if game.told is not None:
+            game.tell(told.START_WEAVE, [player.seat, tile])
+    game.starting_weaves.cards = []
+    for player in in_turn_order(game, game.first):
+        if not player.auto:
+            player.god_hand.cards = [game.god_deck.draw() for _ in range(game.components.cards_dealt)]
+    game.stage = KEEPING_CARDS
+
+
+def keep_cards(game: Tawantinsuyu) -> Rules[None]:
+    """TA-2.22, TA-2.30: everybody chooses in secret before any card is resolved."""
+    people = [player for player in game.players if not player.auto]
+    kept: list[list[int]] = [[] for _ in game.players]
+    yield Together([_keep(game, player, kept[player.seat]) for player in people])
+    for player in people:
+        player.set_aside.cards = sorted(card for card in player.god_hand.cards if card not in kept[player.seat])
+        player.god_hand.cards = kept[player.seat]
+    game.stage = RESOLVING_CARDS
+
+
+def _keep(game: Tawantinsuyu, me: Player, kept: list[int]) -> Rules[None]:
+    for _ in range(game.components.cards_kept):
+        kept.append((yield Ask(me.seat, KEEP, sorted(card for card in me.god_hand.cards if card not in kept))))
+    yield Ask(me.seat, CONFIRM, [0])
+
+
+def resolve_cards(game: Tawantinsuyu) -> Rules[None]:
+    """TA-2.23 to TA-2.27, TA-2.31: from the last player to the first, one card after another."""
+    count = len(game.players)
+    me = game.players[(game.first + count - 1 - game.resolved) % count]
+    done = len(game.components.gods)
+    while me.set_aside.cards:
+        options = [*me.set_aside.cards, done]
+        card = yield Ask(me.seat, PLAY_GOD, options)
+        if card == done:
+            game.resolving.cards += me.set_aside.cards
+            me.set_aside.cards = []
+            break
+        me.set_aside.cards.remove(card)
+        game.resolving.cards.append(card)
+        if game.told is not None:
+            game.tell(told.CARD_RESOLVED, [me.seat, card])
+        yield from take_card_rewards(game, me, card)
+    if not me.auto:
+        yield Ask(me.seat, CONFIRM, [0])
+    game.resolved += 1
+    if game.resolved == count:
+        buildings.refill_market(game)
+        game.god_deck.cards += game.resolving.cards
+        game.resolving.cards = []
+        game.god_deck.shuffle(game.chance)
+        game.stage = PLACING_PRIESTS if game.seats == 1 else TURNS

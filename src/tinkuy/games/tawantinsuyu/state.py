@@ -1,0 +1,377 @@
+"""What lies on the table: the hill, the market, the village, the players' areas. Data and nothing else."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tinkuy.core.chance import Chance
+from tinkuy.core.events import Event, EventKind
+from tinkuy.core.zones import EMPTY, Bag, Deck, Display, Hand, Zone
+from tinkuy.games.tawantinsuyu.components import WORKERS, Components
+from tinkuy.games.tawantinsuyu.rulings import Rulings
+
+FREE: Final = -1
+
+# Where in the game the table is.
+CHOOSING_WEAVES: Final = 0
+KEEPING_CARDS: Final = 1
+RESOLVING_CARDS: Final = 2
+PLACING_PRIESTS: Final = 3  # solo: both priests are placed in setup
+TURNS: Final = 4
+OVER: Final = 5
+
+# What points come from; indexes of Player.points.
+SOURCES = [
+    "start",
+    "steps_used",
+    "steps",
+    "statues",
+    "god_cards",
+    "tasks",
+    "seams",
+    "production",
+    "conquest",
+    "casualties",
+    "temple",
+    "temple_end",
+    "token",
+    "passive",
+    "solo",
+    "unpaid",
+    "tapestries",
+    "buildings",
+    "hand",
+    "army",
+    "workers",
+    "gold",
+]
+FROM_START: Final = 0
+FROM_STEPS_USED: Final = 1
+FROM_STEPS: Final = 2
+FROM_STATUES: Final = 3
+FROM_GOD_CARDS: Final = 4
+FROM_TASKS: Final = 5
+FROM_SEAMS: Final = 6
+FROM_PRODUCTION: Final = 7
+FROM_CONQUEST: Final = 8
+FROM_CASUALTIES: Final = 9
+FROM_TEMPLE: Final = 10
+FROM_TEMPLE_END: Final = 11
+FROM_TOKEN: Final = 12
+FROM_PASSIVE: Final = 13
+FROM_SOLO: Final = 14
+FROM_UNPAID: Final = 15
+FROM_TAPESTRIES: Final = 16
+FROM_BUILDINGS: Final = 17
+FROM_HAND: Final = 18
+FROM_ARMY: Final = 19
+FROM_WORKERS: Final = 20
+FROM_GOLD: Final = 21
+
+
+class Tucked(Zone):
+    """A god card under Axomamma's board: its symbol shows, the rest does not (TA-17.7)."""
+
+    __slots__ = ("symbols",)
+
+    def __init__(self, family: str, cards: list[int], symbols: list[int]) -> None:
+        self.family = family  # one of its own for each slot, so that no search copy moves the symbols
+        self.cards = cards
+        self.symbols = symbols  # of all god cards, by card
+
+    def copy(self) -> Tucked:
+        return Tucked(self.family, self.cards[:], self.symbols)
+
+    def view(self, seat: int) -> list[int] | int:
+        return [self.symbols[card] for card in self.cards]
+
+
+class Player:
+    """A player's supply and area."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "auto",
+        "resources",
+        "workers",
+        "temple",
+        "priest",
+        "step_markers",
+        "conquest_markers",
+        "small",
+        "large",
+        "production",
+        "production_up",
+        "passive",
+        "god_hand",
+        "army_hand",
+        "drawn",
+        "set_aside",
+        "army_up",
+        "army_down",
+        "tapestries",
+        "held",
+        "points",
+    )
+    __slots__ = FIELDS
+
+    def __init__(self, seat: int, symbols: int, like: Player | None = None) -> None:
+        if like is not None:
+            self._take_over(like)
+            return
+        self.seat = seat
+        self.auto = False  # Axomamma plays herself
+        self.resources = [0, 0, 0, 0]  # potato, corn, stone, gold
+        self.workers = [0] * len(WORKERS)  # in the supply, by kind
+        self.temple = 0
+        self.priest = FREE  # sector of the high priest
+        self.step_markers = 0
+        self.conquest_markers = 0
+        self.small = [0] * symbols  # statues by symbol
+        self.large = [0] * symbols
+        self.production: list[int] = []
+        self.production_up: list[int] = []  # 1 for each of them that lies face up
+        self.passive: list[int] = []
+        self.god_hand = Hand("god", [], seat)
+        self.army_hand = Hand("army", [], seat)
+        self.drawn = Hand("army", [], seat)  # while one of two is being kept
+        self.set_aside = Hand("god", [], seat)  # starting cards still to be resolved
+        self.army_up: list[int] = []
+        self.army_down: list[int] = []
+        self.tapestries: list[int] = []  # weaves, EMPTY between two tapestries
+        self.held: list[int] = []  # Axomamma's workers in the order she got them
+        self.points = [0] * len(SOURCES)
+
+    def _take_over(self, like: Player) -> None:
+        self.seat = like.seat
+        self.auto = like.auto
+        self.resources = like.resources[:]
+        self.workers = like.workers[:]
+        self.temple = like.temple
+        self.priest = like.priest
+        self.step_markers = like.step_markers
+        self.conquest_markers = like.conquest_markers
+        self.small = like.small[:]
+        self.large = like.large[:]
+        self.production = like.production[:]
+        self.production_up = like.production_up[:]
+        self.passive = like.passive[:]
+        self.god_hand = like.god_hand.copy()
+        self.army_hand = like.army_hand.copy()
+        self.drawn = like.drawn.copy()
+        self.set_aside = like.set_aside.copy()
+        self.army_up = like.army_up[:]
+        self.army_down = like.army_down[:]
+        self.tapestries = like.tapestries[:]
+        self.held = like.held[:]
+        self.points = like.points[:]
+
+    def copy(self) -> Player:
+        return Player(self.seat, 0, self)
+
+
+class Tawantinsuyu:
+    """The whole table."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "chance",
+        "stage",
+        "seats",
+        "first",
+        "turns_taken",
+        "resolved",
+        "orientation",
+        "hill",
+        "used_segments",
+        "steps",
+        "village",
+        "nomads",
+        "casualties",
+        "bag",
+        "box",
+        "god_deck",
+        "altar",
+        "played",
+        "resolving",
+        "army_deck",
+        "army_discard",
+        "production_stack",
+        "passive_stack",
+        "market",
+        "starting_weaves",
+        "weave_stack",
+        "weave_top",
+        "weave_drawn",
+        "small_supply",
+        "large_supply",
+        "conquest",
+        "token",
+        "pending",
+        "ceremonies",
+        "triggers",
+        "last_ceremony",
+        "token_turn",
+        "tucked",
+        "token_spaces",
+        "personality",
+        "acting",
+        "task_space",
+        "task_used",
+        "swapped",
+        "players",
+    )
+    __slots__ = (*FIELDS, "components", "rulings", "told")
+
+    def __init__(
+        self,
+        components: Components,
+        rulings: Rulings,
+        players: list[Player],
+        chance: Chance,
+        like: Tawantinsuyu | None = None,
+    ) -> None:
+        self.components = components
+        self.rulings = rulings
+        self.told: list[Event] | None = None
+        if like is not None:
+            self._take_over(like)
+            return
+        self.chance = chance
+        self.stage = CHOOSING_WEAVES
+        self.seats = 0  # people and bots; in solo Axomamma is one more player
+        self.first = 0
+        self.turns_taken = 0
+        self.resolved = 0  # players who have resolved their starting cards
+        self.orientation = 0  # sectors by which the Coricancha is turned
+        self.hill: list[int] = []  # kind of the worker on each space
+        self.used_segments: list[int] = []  # 1 where a worker has ever been placed
+        self.steps: list[int] = []  # owner of the upper and lower spot of each sector
+        self.village: list[int] = []  # kinds from the potato end to the corn end
+        self.nomads = [0] * len(WORKERS)
+        self.casualties = [0] * len(WORKERS)
+        self.bag = Bag("worker", [])
+        self.box = [0] * len(WORKERS)  # workers out of the game
+        self.god_deck = Deck("god", [])
+        self.altar = Display("god", [])  # oldest first
+        self.played = FREE  # god card of this turn's placement
+        self.resolving = Display("god", [])  # cards played for their rewards, before they go back
+        self.army_deck = Deck("army", [])
+        self.army_discard = Display("army", [])
+        self.production_stack = Deck("production", [])
+        self.passive_stack = Deck("passive", [])
+        self.market = Display("market", [])  # production first
+        self.starting_weaves = Display("weave", [])
+        self.weave_stack = Deck("weave", [])  # below the face-up tile
+        self.weave_top = Display("weave", [EMPTY])
+        self.weave_drawn = Display("weave", [])
+        self.small_supply: list[int] = []
+        self.large_supply: list[int] = []
+        self.conquest: list[int] = []  # seat on each space
+        self.token = FREE  # holder of the ceremony token
+        self.pending = False  # a ceremony waits for the holder's turn
+        self.ceremonies = 0
+        self.triggers = 0  # times the village was emptied
+        self.last_ceremony = False  # the next one ends the game whatever its number
+        self.token_turn = 0  # turns taken when the token was taken: the ceremony waits for a later one of the holder
+        self.tucked: list[Tucked] = []
+        self.token_spaces: list[int] = []
+        self.personality = FREE
+        # What the open question is about.
+        self.acting = FREE  # seat whose turn it is
+        self.task_space = FREE
+        self.task_used: list[int] = []  # icons used in the set so far
+        self.swapped = 0  # bits: resources gained by Z15 since the last other answer
+        self.players = players
+
+    def _take_over(self, like: Tawantinsuyu) -> None:
+        self.chance = like.chance.copy()
+        self.stage = like.stage
+        self.seats = like.seats
+        self.first = like.first
+        self.turns_taken = like.turns_taken
+        self.resolved = like.resolved
+        self.orientation = like.orientation
+        self.hill = like.hill[:]
+        self.used_segments = like.used_segments[:]
+        self.steps = like.steps[:]
+        self.village = like.village[:]
+        self.nomads = like.nomads[:]
+        self.casualties = like.casualties[:]
+        self.bag = like.bag.copy()
+        self.box = like.box[:]
+        self.god_deck = like.god_deck.copy()
+        self.altar = like.altar.copy()
+        self.played = like.played
+        self.resolving = like.resolving.copy()
+        self.army_deck = like.army_deck.copy()
+        self.army_discard = like.army_discard.copy()
+        self.production_stack = like.production_stack.copy()
+        self.passive_stack = like.passive_stack.copy()
+        self.market = like.market.copy()
+        self.starting_weaves = like.starting_weaves.copy()
+        self.weave_stack = like.weave_stack.copy()
+        self.weave_top = like.weave_top.copy()
+        self.weave_drawn = like.weave_drawn.copy()
+        self.small_supply = like.small_supply[:]
+        self.large_supply = like.large_supply[:]
+        self.conquest = like.conquest[:]
+        self.token = like.token
+        self.pending = like.pending
+        self.ceremonies = like.ceremonies
+        self.triggers = like.triggers
+        self.last_ceremony = like.last_ceremony
+        self.token_turn = like.token_turn
+        self.tucked = [slot.copy() for slot in like.tucked]
+        self.token_spaces = like.token_spaces[:]
+        self.personality = like.personality
+        self.acting = like.acting
+        self.task_space = like.task_space
+        self.task_used = like.task_used[:]
+        self.swapped = like.swapped
+        self.players = [player.copy() for player in like.players]
+
+    def copy(self) -> Tawantinsuyu:
+        """Independent of the original; nobody is told what happens on a copy."""
+        return Tawantinsuyu(self.components, self.rulings, self.players, self.chance, self)
+
+    def zones(self) -> list[Zone]:
+        zones: list[Zone] = [
+            self.bag,
+            self.god_deck,
+            self.altar,
+            self.resolving,
+            self.army_deck,
+            self.army_discard,
+            self.production_stack,
+            self.passive_stack,
+            self.market,
+            self.starting_weaves,
+            self.weave_stack,
+            self.weave_top,
+            self.weave_drawn,
+        ]
+        zones += self.tucked
+        for player in self.players:
+            zones += [player.god_hand, player.army_hand, player.drawn, player.set_aside]
+        return zones
+
+    def tell(self, kind: EventKind, values: list[int]) -> None:
+        """Callers look at `told` first, so that silence costs nothing."""
+        assert self.told is not None
+        self.told.append(Event(kind, values))
+
+
+def total(me: Player) -> int:
+    return sum(me.points)
+
+
+def in_turn_order(game: Tawantinsuyu, seat: int) -> list[Player]:
+    """All players clockwise from a seat."""
+    count = len(game.players)
+    return [game.players[(seat + step) % count] for step in range(count)]
+
+
+def owns(game: Tawantinsuyu, me: Player, z: int) -> bool:
+    """Whether a player has built the passive building with this number (TA-16)."""
+    building = game.components.z[z]
+    return building >= 0 and building in me.passive and not (me.auto and not game.rulings.solo_passive)

@@ -1,0 +1,249 @@
+"""Weaves and tapestries: the task, left-over tiles, free weaves, placing and trading (TA-8.12 to TA-8.21)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.zones import EMPTY
+from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu import rewards
+from tinkuy.games.tawantinsuyu.asking import ask
+from tinkuy.games.tawantinsuyu.axomamma import choices
+from tinkuy.games.tawantinsuyu.components import CORN
+from tinkuy.games.tawantinsuyu.kinds import (
+    BENEATH,
+    BUY_WEAVE,
+    DROP_WEAVE,
+    FREE_WEAVE,
+    LAY_WEAVE,
+    LEFTOVER,
+    NO_TILE,
+    SEAM,
+    TOP_TILE,
+    WEAVE_END,
+)
+from tinkuy.games.tawantinsuyu.resources import NOTHING, pay, payable
+from tinkuy.games.tawantinsuyu.state import FROM_SEAMS, Player, Tawantinsuyu, in_turn_order, owns
+
+
+def corn(n: int) -> list[int]:
+    price = NOTHING[:]
+    price[CORN] = n
+    return price
+
+
+def weave_left(game: Tawantinsuyu) -> bool:
+    return game.weave_top.cards[0] != EMPTY
+
+
+def turn_up_top(game: Tawantinsuyu) -> None:
+    """TA-8.14, TA-8.30."""
+    if game.weave_top.cards[0] == EMPTY and game.weave_stack.cards:
+        game.weave_top.cards[0] = game.weave_stack.draw()
+
+
+def take_from_stack(game: Tawantinsuyu) -> int:
+    """The face-up tile first, then those below."""
+    tile = game.weave_top.cards[0]
+    if tile != EMPTY:
+        game.weave_top.cards[0] = EMPTY
+        return tile
+    return game.weave_stack.draw() if game.weave_stack.cards else EMPTY
+
+
+def draw_weaves(game: Tawantinsuyu, me: Player, n: int) -> None:
+    """TA-8.29, TA-8.37: what there is, open to all."""
+    for _ in range(n):
+        tile = take_from_stack(game)
+        if tile != EMPTY:
+            game.weave_drawn.cards.append(tile)
+    if game.told is not None:
+        game.tell(told.WEAVES_DRAWN, [me.seat, len(game.weave_drawn.cards)])
+
+
+def weave_task(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-8.12 to TA-8.14, TA-16.8."""
+    components = game.components
+    extra = 2 if owns(game, me, 8) else 0
+    draw_weaves(game, me, components.weave_draw + extra)
+    while extra and len(game.weave_drawn.cards) > components.weave_draw:
+        options = sorted(game.weave_drawn.cards)
+        dropped = yield Ask(me.seat, DROP_WEAVE, options)
+        game.weave_drawn.cards.remove(dropped)
+        game.weave_stack.cards.insert(0, dropped)
+    kept = yield from _keep(game, me)
+    yield from pay(game, me, corn(components.weaves_corn[len(kept)]))
+    while kept:
+        tile = kept[0] if len(kept) == 1 else (yield Ask(me.seat, LAY_WEAVE, kept[:]))
+        kept.remove(tile)
+        yield from place_weave(game, me, tile)
+    yield from offer_leftovers(game, me)
+
+
+def _keep(game: Tawantinsuyu, me: Player) -> Rules[list[int]]:
+    """Which of the drawn tiles; the price of all together must be payable."""
+    done = len(game.components.weaves)
+    prices = game.components.weaves_corn
+    kept: list[int] = []
+    while game.weave_drawn.cards and len(kept) + 1 < len(prices):
+
+        def options() -> list[int]:
+            found = sorted(game.weave_drawn.cards) if payable(me, corn(prices[len(kept) + 1]), 0) else []
+            return [*found, done]
+
+        chosen = yield from ask(game, me, BUY_WEAVE, options)
+        if chosen == done:
+            break
+        game.weave_drawn.cards.remove(chosen)
+        kept.append(chosen)
+    return kept
+
+
+def offer_leftovers(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-8.13: every other player may buy one; TA-8.14, TA-8.31: the rest goes under the stack as drawn."""
+    none = len(game.components.weaves)
+    for other in in_turn_order(game, me.seat)[1:]:
+        if not game.weave_drawn.cards:
+            break
+        if other.auto:
+            choices.buy_leftover(game, other)
+            continue
+        if not payable(other, corn(game.components.leftover_corn), 0):
+            continue
+        chosen = yield Ask(other.seat, LEFTOVER, [*sorted(game.weave_drawn.cards), none])
+        if chosen != none:
+            game.weave_drawn.cards.remove(chosen)
+            yield from pay(game, other, corn(game.components.leftover_corn))
+            if game.told is not None:
+                game.tell(told.WEAVE_BOUGHT, [other.seat, chosen])
+            yield from place_weave(game, other, chosen)
+    for tile in game.weave_drawn.cards:
+        game.weave_stack.cards.insert(0, tile)
+    game.weave_drawn.cards = []
+    turn_up_top(game)
+
+
+def free_weave(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-8.15, TA-8.30: the top tile, or unseen the one beneath; may be declined (TA-8.36)."""
+    if not weave_left(game):
+        return
+    if me.auto:
+        tile = take_from_stack(game)
+        turn_up_top(game)
+        choices.place_weave(game, me, tile)
+        return
+    options = [TOP_TILE, BENEATH, NO_TILE] if game.weave_stack.cards else [TOP_TILE, NO_TILE]
+    chosen = yield Ask(me.seat, FREE_WEAVE, options)
+    if chosen == NO_TILE:
+        return
+    tile = take_from_stack(game) if chosen == TOP_TILE else game.weave_stack.draw()
+    turn_up_top(game)
+    yield from place_weave(game, me, tile)
+
+
+# ---------------------------------------------------------------------- tapestries
+
+
+def tapestries_of(me: Player) -> list[list[int]]:
+    """The flat list cut at its gaps."""
+    found: list[list[int]] = []
+    row: list[int] = []
+    for tile in me.tapestries:
+        if tile == EMPTY:
+            found.append(row)
+            row = []
+        else:
+            row.append(tile)
+    if row:
+        found.append(row)
+    return found
+
+
+def set_tapestries(me: Player, rows: list[list[int]]) -> None:
+    flat: list[int] = []
+    for row in rows:
+        if flat:
+            flat.append(EMPTY)
+        flat += row
+    me.tapestries = flat
+
+
+def pattern(game: Tawantinsuyu, tile: int) -> int:
+    return game.components.weaves[tile % len(game.components.weaves)].pattern
+
+
+def edge(game: Tawantinsuyu, tile: int, left: bool) -> int:
+    """An end of a tile; turned tiles count behind the others (A14)."""
+    weave = game.components.weaves[tile % len(game.components.weaves)]
+    turned = tile >= len(game.components.weaves)
+    return weave.left if left != turned else weave.right
+
+
+def fits(game: Tawantinsuyu, row: list[int], tile: int) -> bool:
+    """TA-8.17: no pattern twice."""
+    return pattern(game, tile) not in [pattern(game, other) for other in row]
+
+
+def place_weave(game: Tawantinsuyu, me: Player, tile: int) -> Rules[None]:
+    """TA-8.16, TA-8.18, TA-8.19: an end of a tapestry, or a new one."""
+    rows = tapestries_of(me)
+    turned = game.rulings.rotatable
+    options = [0, 1] if turned else [0]
+    for index, row in enumerate(rows):
+        if fits(game, row, tile):
+            options += [2 + 4 * index, 3 + 4 * index]
+            if turned:
+                options += [4 + 4 * index, 5 + 4 * index]
+    chosen = options[0] if len(options) == 1 else (yield Ask(me.seat, WEAVE_END, options))
+    flip = len(game.components.weaves)
+    if chosen < 2:
+        rows.append([tile + (flip if chosen == 1 else 0)])
+        seam = EMPTY
+    else:
+        index, end = divmod(chosen - 2, 4)
+        piece = tile + (flip if end >= 2 else 0)
+        row = rows[index]
+        if end % 2 == 0:
+            row.insert(0, piece)
+            seam = matching(game, row[0], row[1])
+        else:
+            row.append(piece)
+            seam = matching(game, row[-2], row[-1])
+    set_tapestries(me, rows)
+    if game.told is not None:
+        game.tell(told.WEAVE_PLACED, [me.seat, tile])
+    if seam != EMPTY and owns(game, me, 4):  # TA-16.4, TA-16.23
+        yield from pay_seam(game, me, seam)
+
+
+def matching(game: Tawantinsuyu, left: int, right: int) -> int:
+    """The symbol that both sides of a seam show, or EMPTY."""
+    one, other = edge(game, left, left=False), edge(game, right, left=True)
+    return one if one == other else EMPTY
+
+
+def seams(game: Tawantinsuyu, me: Player) -> list[int]:
+    found: list[int] = []
+    for row in tapestries_of(me):
+        for left, right in pairwise(row):
+            seam = matching(game, left, right)
+            if seam != EMPTY:
+                found.append(seam)
+    return found
+
+
+def pay_seam(game: Tawantinsuyu, me: Player, seam: int) -> Rules[None]:
+    if game.told is not None:
+        game.tell(told.SEAM_PAID, [me.seat, seam])
+    yield from rewards.receive(game, me, game.components.edges[seam], FROM_SEAMS)
+
+
+def trade(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-8.20, TA-8.32: every matching seam pays once, in the order the player likes."""
+    due = seams(game, me)
+    while due:
+        options = sorted(set(due))
+        seam = options[0] if len(options) == 1 else (yield Ask(me.seat, SEAM, options))
+        due.remove(seam)
+        yield from pay_seam(game, me, seam)

@@ -1,0 +1,100 @@
+"""Nomads, the village and the worker limit (TA-10.3, TA-11, TA-15.4)."""
+
+from __future__ import annotations
+
+from tinkuy.core.questions import Ask, Rules
+from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu.asking import ask
+from tinkuy.games.tawantinsuyu.axomamma import choices
+from tinkuy.games.tawantinsuyu.components import CORN, POTATO, WORKERS
+from tinkuy.games.tawantinsuyu.kinds import CORN_END, DISMISS, HIRE, NOBODY, NOMAD, POTATO_END
+from tinkuy.games.tawantinsuyu.resources import NOTHING, pay, payable, score
+from tinkuy.games.tawantinsuyu.state import FROM_TOKEN, Player, Tawantinsuyu
+
+NO_NOMAD = len(WORKERS)
+
+
+def active_seat(game: Tawantinsuyu) -> int:
+    """Whose turn it is."""
+    return (game.first + game.turns_taken) % len(game.players)
+
+
+def take_nomad(game: Tawantinsuyu, me: Player, optional: bool) -> Rules[None]:
+    """TA-10.3, TA-15.4, TA-15.5: a nomad of choice, replaced from the bag."""
+    options = [kind for kind, n in enumerate(game.nomads) if n > 0]
+    if not options:
+        return
+    if me.auto:
+        yield from choices.hire_nomad(game, me)
+        return
+    if optional:
+        options.append(NO_NOMAD)
+    kind = options[0] if len(options) == 1 else (yield Ask(me.seat, NOMAD, options))
+    if kind == NO_NOMAD:
+        return
+    remove_nomad(game, kind)
+    me.workers[kind] += 1
+    if game.told is not None:
+        game.tell(told.NOMAD_TAKEN, [me.seat, kind])
+
+
+def remove_nomad(game: Tawantinsuyu, kind: int) -> None:
+    game.nomads[kind] -= 1
+    if game.bag.cards:
+        game.nomads[game.bag.draw(game.chance)] += 1
+
+
+def remove_villager(game: Tawantinsuyu, end: int) -> int:
+    """From an end of the queue; TA-12.1, TA-12.20: the emptied village gives the token to whose turn it is."""
+    kind = game.village.pop(0 if end == POTATO_END else -1)
+    if not game.village:
+        take_token(game, game.players[active_seat(game)])
+    return kind
+
+
+def take_token(game: Tawantinsuyu, holder: Player) -> None:
+    """TA-12.1: with 1, 2 and 4 (Czech edition 3) VP."""
+    table = game.components.trigger_vp[1 if game.rulings.cz_trigger else 0]
+    vp = table[min(game.triggers, len(table) - 1)]
+    game.triggers += 1
+    game.token = holder.seat
+    game.token_turn = game.turns_taken
+    game.pending = True
+    if game.told is not None:
+        game.tell(told.TOKEN_TAKEN, [holder.seat])
+    score(game, holder, FROM_TOKEN, vp)
+
+
+def hire_price(end: int) -> list[int]:
+    price = NOTHING[:]
+    price[POTATO if end == POTATO_END else CORN] = 1
+    return price
+
+
+def may_hire(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-11.1, TA-11.2, TA-11.7, TA-11.8: at most one, from either end of the village."""
+    if not game.village:
+        return
+
+    def options() -> list[int]:
+        return [end for end in (POTATO_END, CORN_END) if payable(me, hire_price(end), 0)] + [NOBODY]
+
+    end = yield from ask(game, me, HIRE, options)
+    if end == NOBODY:
+        return
+    yield from pay(game, me, hire_price(end))
+    kind = remove_villager(game, end)
+    me.workers[kind] += 1
+    if game.told is not None:
+        game.tell(told.WORKER_HIRED, [me.seat, kind])
+
+
+def keep_limit(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-11.5, TA-11.6: the surplus leaves the game."""
+    while sum(me.workers) > game.components.worker_limit:
+        options = [kind for kind, n in enumerate(me.workers) if n > 0]
+        kind = options[0] if len(options) == 1 else (yield Ask(me.seat, DISMISS, options))
+        me.workers[kind] -= 1
+        game.box[kind] += 1
+        if game.told is not None:
+            game.tell(told.WORKER_DISMISSED, [me.seat, kind])
