@@ -8,9 +8,9 @@ LOWER_IS_BETTER = {"copy_us", "replay_ms"}
 BARS: list[tuple[str, str, float, float]] = [
     ("decisions_per_s", "decisions/s", 100_000, 400_000),
     ("games_per_s", "games/s", 150, 800),
-    ("copy_us", "copy in mid-turn, us", 25, 8),
-    ("search_per_s", "search with full playouts/s", 400, 1_500),
-    ("replay_ms", "whole-game replay, ms", 10, 3),
+    ("copy_us", "copy, us", 25, 8),
+    ("search_per_s", "search/s", 400, 1_500),
+    ("replay_ms", "replay, ms", 10, 3),
 ]
 
 # Plain Python's decisions/s beside catanatron's in the same run, which no other machine can change.

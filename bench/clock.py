@@ -1,4 +1,8 @@
-"""What the measurements share: one core, and loops of a given time."""
+"""What the measurements share: one core, and loops of a given time.
+
+Loops end by the clock on the wall; figures are made from the time the processor spent (`process_time`), so that
+whatever else runs on the machine disturbs them little.
+"""
 
 from __future__ import annotations
 

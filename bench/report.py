@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from bench.bars import BARS, LOWER_IS_BETTER, PEER_RATIO, met, ratio
@@ -10,23 +11,28 @@ Best = dict[str, dict[str, float]]  # by program: plain, compiled, catanatron
 
 
 def report(best: Best) -> Table:
-    table = Table(title="Tzolk'in, 4 seats, random play, one core", title_justify="left")
+    table = Table(title="Tzolk'in, 4 seats, random play, one core", title_justify="left", box=SIMPLE_HEAD)
     table.add_column("figure")
-    for name in ("plain", "bar", "compiled", "bar", "catanatron", "plain : peer", "compiled : peer"):
+    table.add_column("package")
+    for name in ("measured", "bar", "", "catanatron", "times"):
         table.add_column(name, justify="right")
     for figure, name, plain_bar, compiled_bar in BARS:
-        plain, compiled = best["plain"][figure], best["compiled"][figure]
         peer = best["catanatron"].get(figure)
-        ratios = ["-", "-"] if peer is None else [f"{ratio(figure, ours, peer):.1f} x" for ours in (plain, compiled)]
-        table.add_row(
-            name,
-            _number(plain),
-            _bar(figure, plain, plain_bar),
-            _number(compiled),
-            _bar(figure, compiled, compiled_bar),
-            "-" if peer is None else _number(peer),
-            *ratios,
-        )
+        for program, bar in (("plain", plain_bar), ("compiled", compiled_bar)):
+            value = best[program][figure]
+            first = program == "plain"
+            table.add_row(
+                name if first else "",
+                program,
+                _number(value),
+                f"{'<=' if figure in LOWER_IS_BETTER else '>='} {_number(bar)}",
+                _verdict(met(figure, value, bar)),
+                _number(peer) if first and peer is not None else "",
+                "" if peer is None else f"{ratio(figure, value, peer):.1f}",
+            )
+    times = ratio("decisions_per_s", best["plain"]["decisions_per_s"], best["catanatron"]["decisions_per_s"])
+    bar_of_the_peer = _verdict(times >= PEER_RATIO)
+    table.add_row("beside peer", "plain", f"{times:.1f}", f">= {PEER_RATIO}", bar_of_the_peer, "", "")
     return table
 
 
@@ -47,6 +53,5 @@ def _number(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
 
 
-def _bar(figure: str, value: float, bar: float) -> str:
-    sign = "<=" if figure in LOWER_IS_BETTER else ">="
-    return f"{sign} {_number(bar)} {'met' if met(figure, value, bar) else 'MISSED'}"
+def _verdict(reached: bool) -> str:
+    return "met" if reached else "[bold red]MISSED[/]"

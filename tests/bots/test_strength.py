@@ -8,7 +8,7 @@ from tests.games.tzolkin.positions import given, me
 from tinkuy.bots import find_bot
 from tinkuy.bots.greedy import Greedy
 from tinkuy.core.table import Table
-from tinkuy.games.tzolkin.state import FROM_CHICHEN_ITZA, FROM_UNFED
+from tinkuy.games.tzolkin.state import CORN_TILE, FROM_CHICHEN_ITZA, FROM_UNFED
 from tinkuy.lab.match import Match, run_match
 
 
@@ -36,8 +36,10 @@ def test_greedy_takes_points_that_lie_open() -> None:
 
 
 def test_greedy_feeds_its_workers() -> None:
-    """On a Food Day with nothing to eat and two workers that stand: one on corn, one on gold."""
-    table = given(2).day(7).player(0, corn=0).worker(0, "palenque", 2).worker(0, "yaxchilan", 3).last_turn_of(0)
+    """On a Food Day with nothing to eat, it leaves the gold and takes the corn that feeds all three."""
+    start = given(2).day(7).player(0, corn=0).worker(0, "palenque", 4).worker(0, "yaxchilan", 3)
+    start.state.jungle[4] = [CORN_TILE, CORN_TILE]
+    table = start.last_turn_of(0)
     play_turn(table, 0)
     assert me(table, 0).points[FROM_UNFED] == 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 
 from tests.conformance.cases import Case
 from tests.conformance.play import CHOOSERS, walk
@@ -18,7 +18,7 @@ from tinkuy.core.questions import Ask
 from tinkuy.core.table import Table
 
 
-@lru_cache(maxsize=8)
+@cache
 def moments(case: Case) -> list[Table]:
     """Turn starts, mid-turns, open simultaneous choices, early and late; copies, so answer only copies of them."""
     chance = Chance.from_seed(f"moments {case}")

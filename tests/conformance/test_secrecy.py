@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from typing import Any
 
 from tests.conformance.cases import Case, every_case
 from tests.conformance.moments import asks_of, events_of, moments, picture
@@ -13,7 +14,7 @@ from tinkuy.core.errors import Refused
 from tinkuy.core.game import State
 from tinkuy.core.table import Table
 from tinkuy.core.view import view
-from tinkuy.core.zones import redraw
+from tinkuy.core.zones import Zone, redraw
 
 
 def world(table: Table, seat: int | None, chance: Chance) -> Table:
@@ -96,6 +97,23 @@ def test_worlds_that_differ_in_secrets_look_the_same(case: Case) -> None:
                 twin.answer(answerer, option)
     assert compared > 20
     assert different > 5
+
+
+def zones_in(thing: Any) -> list[Zone]:
+    """The zones among the fields of a state and of what lies in it."""
+    if isinstance(thing, Zone):
+        return [thing]
+    items = thing if isinstance(thing, list) else [getattr(thing, name) for name in getattr(thing, "FIELDS", ())]
+    return [zone for item in items for zone in zones_in(item)]
+
+
+@every_case
+def test_every_hidden_place_is_declared(case: Case) -> None:
+    """What `zones` leaves out would never be dealt anew and would set no barrier."""
+    for table in moments(case)[::4]:
+        for state in (table.state, table.start, table.state.copy()):
+            assert {id(zone) for zone in state.zones()} == {id(zone) for zone in zones_in(state)}
+            assert len(state.zones()) == len(zones_in(state))
 
 
 @every_case

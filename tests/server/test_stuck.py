@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -80,6 +82,17 @@ def test_a_bot_that_hangs_pauses_its_table_only(fragile: Host, anna: Visitor) ->
         page.until(lambda message: message["is"] == "table" and message["paused"])
     watching = anna.page(anna.open_table("random", "random", game="toy")["id"], None)
     watching.until(lambda message: message["is"] == "table" and message["over"])
+
+
+def test_a_worker_that_was_ended_from_outside_is_no_fault_of_a_table(fragile: Host, anna: Visitor) -> None:
+    page = anna.page(anna.open_table("me", "random", game="toy")["id"], 0)
+    assert fragile.process is not None
+    pid = fragile.process.pid
+    for worker in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        os.kill(int(worker), signal.SIGKILL)
+    page.caught_up(page.commit(["do done"])["version"])
+    page.until(lambda message: message["is"] == "state" and message["view"]["ask"])  # the bot goes on too
+    assert not anna.get(f"/api/tables/{page.table['id']}")["paused"]
 
 
 def test_a_paused_table_goes_on_when_the_server_is_started_again(folder: Path) -> None:

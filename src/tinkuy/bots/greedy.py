@@ -15,7 +15,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.questions import Ask
 from tinkuy.core.table import Table
 
-LEAVES = 48
+LEAVES = 32
 LONGEST = 200  # answers of one turn: no rule book has such a turn, but a bot must not hang on one
 NOTHING_FOUND = float("-inf")
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import webbrowser
+from importlib import import_module
 
+from tinkuy.core.errors import Refused
 from tinkuy.server.host import run as serve
 from tinkuy.server.settings import Settings, data_file
 
 
 def run(arguments: argparse.Namespace) -> int:
+    for module in arguments.games:
+        _check_games(module)
     settings = Settings(
         host=arguments.host,
         port=arguments.port,
@@ -29,3 +33,13 @@ def run(arguments: argparse.Namespace) -> int:
 
     serve(settings, started)
     return 0
+
+
+def _check_games(module: str) -> None:
+    """The workers load it themselves; a person should hear of a wrong name before they try."""
+    try:
+        found = import_module(module)
+    except ImportError as error:
+        raise Refused(f"The games of '{module}' cannot be loaded: {error}.") from None
+    if not hasattr(found, "GAMES"):
+        raise Refused(f"The module '{module}' has no GAMES.")

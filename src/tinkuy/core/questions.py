@@ -26,12 +26,13 @@ class Blocked:
 
 
 class Kind:
-    """A kind of question with all the answers it can ever have, by index."""
+    """A kind of question with all the answers it can ever have, by index; answers to a secret one are never shown."""
 
-    __slots__ = ("codes", "labels", "name")
+    __slots__ = ("codes", "labels", "name", "secret")
 
-    def __init__(self, name: str, options: list[tuple[str, Label]]) -> None:
+    def __init__(self, name: str, options: list[tuple[str, Label]], secret: bool = False) -> None:
         self.name = name
+        self.secret = secret
         self.codes = [code for code, _ in options]
         self.labels = [label for _, label in options]
 

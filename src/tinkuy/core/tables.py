@@ -66,7 +66,8 @@ class Reader:
     def number(self, key: str, default: int | None = None, least: int = 0) -> int:
         value = self.data.get(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= LARGEST:
-            raise Refused(f"Table '{self.where}' needs a whole number '{key}' from {least} to {LARGEST}, not {value!r}.")
+            wanted = f"a whole number '{key}' from {least} to {LARGEST}"
+            raise Refused(f"Table '{self.where}' needs {wanted}, not {value!r}.")
         return value
 
     def number_or_flag(self, key: str) -> int:

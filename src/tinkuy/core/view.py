@@ -46,5 +46,10 @@ def view(table: Table, seat: int) -> dict[str, Any]:
 
 
 def _known(table: Table, index: int, seat: int) -> bool:
-    """The answers of an open simultaneous choice are known only to who gave them."""
-    return table.together is None or index < table.opened or table.answers[index][0] == seat
+    """Answers to secret questions and of an open simultaneous choice are known only to who gave them."""
+    answerer, kind, _ = table.answers[index]
+    if answerer == seat:
+        return True
+    if kind != CONFIRM and table.game.kinds[kind].secret:
+        return False
+    return table.together is None or index < table.opened

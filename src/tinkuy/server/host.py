@@ -55,7 +55,7 @@ def sole(path: Path) -> Iterator[IO[str] | None]:
     import fcntl
 
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = path.with_name(f"{path.name}.lock").open("a+", encoding="utf-8")
     except OSError as error:
         raise Refused(f"The tables cannot be kept in '{path}': {error.strerror}.") from None

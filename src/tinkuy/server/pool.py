@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import logging
 import os
 import sys
 
 from tinkuy.server import work
 from tinkuy.server.refusals import Refusal
+from tinkuy.server.steadfast import steadfast
 
 CLOSING = "The server is being stopped; the table is kept."
 START_SECONDS = 60.0  # until a new process has imported everything, on a machine that is busy
+
+log = logging.getLogger("tinkuy.server")
 
 
 class Stuck(Exception):
@@ -30,24 +34,26 @@ class Slot:
 
     async def ask(self, request: work.Request, seconds: float) -> work.Reply:
         # Whoever waits may go away; the reply must be read all the same, or the next one would get it.
-        return await asyncio.shield(asyncio.ensure_future(self._ask(request, seconds)))
+        return await steadfast(self._ask(request, seconds))
 
     async def _ask(self, request: work.Request, seconds: float) -> work.Reply:
         async with self.turn:
-            if self.closed:
-                raise Refusal("stopped", CLOSING)
-            if self.process is None:
-                await self._start()
-            try:
-                return await asyncio.wait_for(self._exchange(request), seconds)
-            except TimeoutError:
-                await self._kill()
-                raise Stuck(f"{type(request).__name__} took longer than {seconds:g} seconds") from None
-            except (EOFError, OSError):
-                await self._kill()
+            for attempt in (1, 2):
                 if self.closed:
-                    raise Refusal("stopped", CLOSING) from None
-                raise Stuck(f"the process ended during {type(request).__name__}") from None
+                    raise Refusal("stopped", CLOSING)
+                if self.process is None:
+                    await self._start()
+                try:
+                    return await asyncio.wait_for(self._exchange(request), seconds)
+                except TimeoutError:
+                    await self._kill()
+                    raise Stuck(f"{type(request).__name__} took longer than {seconds:g} seconds") from None
+                except (EOFError, OSError):
+                    # It may have been ended from outside, with no fault of this request: it gets a second chance.
+                    if not self.closed:
+                        log.warning("a worker process ended during %s (attempt %d)", type(request).__name__, attempt)
+                    await self._kill(ending=True)
+            raise Stuck(f"the process ended during {type(request).__name__}")
 
     async def _start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
@@ -64,7 +70,10 @@ class Slot:
             await asyncio.wait_for(self._exchange(work.Games()), START_SECONDS)
         except (EOFError, OSError):
             await self._kill()
-            raise Stuck("a worker process could not be started") from None
+            if self.closed:
+                raise Refusal("stopped", CLOSING) from None
+            log.error("a worker process could not be started")
+            raise Refusal("internal", "The rules could not be started; the server's log says why.") from None
 
     async def _exchange(self, request: work.Request) -> work.Reply:
         process = self.process
@@ -78,12 +87,17 @@ class Slot:
         reply: work.Reply = work.decode_reply(await process.stdout.readexactly(length))
         return reply
 
-    async def _kill(self) -> None:
+    async def _kill(self, ending: bool = False) -> None:
+        """`ending`: it has closed its pipe and should be gone in a moment."""
         process, self.process = self.process, None
-        if process is not None:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
+        if process is None:
+            return
+        if ending or self.closed:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), 2.0)
+        if process.returncode is None and not self.closed:
+            process.kill()
+        await process.wait()
 
     async def close(self) -> None:
         self.closed = True

@@ -13,6 +13,7 @@ import msgspec
 from tinkuy.server import payloads, work
 from tinkuy.server.pool import Stuck
 from tinkuy.server.refusals import Refusal
+from tinkuy.server.steadfast import steadfast
 from tinkuy.server.store import BOT, Kept, NotSaved, Taken
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ class Room:
     ) -> int:
         """Check, write, apply, acknowledge, show: in this order. The version after the answers."""
         # Whoever asked may go away in the middle; the log and the memory must not part because of that.
-        return await asyncio.shield(asyncio.ensure_future(self._commit(seat, base, codes, key, acknowledge)))
+        return await steadfast(self._commit(seat, base, codes, key, acknowledge))
 
     async def _commit(
         self, seat: int, base: int, codes: list[str], key: str, acknowledge: Callable[[int], None] | None

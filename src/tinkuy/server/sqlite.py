@@ -49,13 +49,14 @@ class SqliteStore:
 
     def __init__(self, path: Path, page_limit: int = 0) -> None:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             connection = connect(path, page_limit)
             migrate(connection, str(path))
+            beside = connect(path)
         except (OSError, sqlite3.Error) as error:
             raise Refused(f"The tables cannot be kept in '{path}': {error}.") from None
         self.path = path
-        self.writer = Writer(connection)
+        self.writer = Writer(connection, beside)
         self.readers = ThreadPoolExecutor(2, "tinkuy-reader")
         self.local = threading.local()
         self.opened: list[sqlite3.Connection] = []

@@ -10,9 +10,11 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+from tinkuy.server.steadfast import steadfast
 from tinkuy.server.store import NotSaved, Taken
 
 TOGETHER = 256  # jobs of one transaction at most
+CHECKPOINT = 400  # transactions until the write-ahead log is moved into the file
 
 Job = Callable[[sqlite3.Connection], Any]
 
@@ -40,25 +42,43 @@ class _Waiting:
 
 
 class Writer:
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    """`beside` is a second connection: moving the write-ahead log into the file must not hold up who waits to write."""
+
+    def __init__(self, connection: sqlite3.Connection, beside: sqlite3.Connection) -> None:
         self.connection = connection
+        self.connection.execute("PRAGMA wal_autocheckpoint = 0")
+        self.beside = beside
         self.jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self._run, name="tinkuy-writer", daemon=True)
-        self.thread.start()
+        self.moves: queue.SimpleQueue[bool] = queue.SimpleQueue()
+        self.threads = [
+            threading.Thread(target=target, name=f"tinkuy-{target.__name__.strip('_')}", daemon=True)
+            for target in (self._run, self._checkpoint)
+        ]
+        for thread in self.threads:
+            thread.start()
 
     async def write(self, job: Job) -> Any:
         """Returns when the job is on the disk; a job that fails takes no other with it."""
         waiting = _Waiting(job, asyncio.get_running_loop())
         self.jobs.put(waiting)
         # A client that goes away does not undo what it asked for.
-        return await asyncio.shield(waiting.future)
+        return await steadfast(waiting.future)
 
     def close(self) -> None:
         self.jobs.put(None)
-        self.thread.join()
+        self.moves.put(False)
+        for thread in self.threads:
+            thread.join()
+        self.beside.close()
         self.connection.close()
 
+    def _checkpoint(self) -> None:
+        while self.moves.get():
+            with contextlib.suppress(sqlite3.Error):  # the next one takes along what this one could not
+                self.beside.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
     def _run(self) -> None:
+        written = 0
         while (first := self.jobs.get()) is not None:
             batch = [first]
             ending = False
@@ -71,6 +91,9 @@ class Writer:
             self._write(batch)
             for waiting in batch:
                 waiting.settle()
+            written += 1
+            if written % CHECKPOINT == 0:
+                self.moves.put(True)
             if ending:
                 return
 

@@ -56,6 +56,7 @@ export interface GameLook {
 
 const looks: Record<string, () => Promise<{ look: GameLook }>> = {
   tzolkin: () => import("./tzolkin/look"),
+  tawantinsuyu: () => import("./tawantinsuyu/look"),
 };
 
 export async function gameLook(game: string): Promise<GameLook> {

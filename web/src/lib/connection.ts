@@ -15,6 +15,8 @@ export class Connection {
   private pause = FIRST_PAUSE;
   private closed = false;
   private timer: ReturnType<typeof setInterval> | undefined;
+  /** Whether anything came since the last ping. */
+  private heard = true;
 
   constructor(
     private readonly address: string,
@@ -23,9 +25,25 @@ export class Connection {
     private readonly onState: (connected: boolean) => void,
   ) {
     this.connect();
-    this.timer = setInterval(() => this.tell({ do: "ping" }), PING);
+    this.timer = setInterval(() => this.check(), PING);
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
   }
+
+  /** A line that is dead without having been closed (a sleeping laptop, another network) keeps silent. */
+  private check(): void {
+    if (!this.heard) return this.drop();
+    this.heard = false;
+    this.tell({ do: "ping" });
+  }
+
+  /** Do not wait for the goodbye of a line that is dead. */
+  private drop = (): void => {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.close();
+    this.lost(socket);
+  };
 
   private hurry = (): void => {
     if (this.socket === null && !this.closed) this.connect();
@@ -36,6 +54,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.pause = FIRST_PAUSE;
+      this.heard = true;
       this.onState(true);
       this.onOpen();
       // A commit carries a key, so that asking again cannot do it twice; drafts and questions are asked anew by their owner.
@@ -44,18 +63,23 @@ export class Connection {
         else this.pending.delete(id);
       }
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = () => {
-      if (this.socket !== socket) return;
-      this.socket = null;
-      this.onState(false);
-      if (this.closed) return;
-      setTimeout(() => this.hurry(), this.pause);
-      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.receive(JSON.parse(event.data as string) as ServerMessage);
     };
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    this.onState(false);
+    if (this.closed) return;
+    setTimeout(() => this.hurry(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
   private receive(message: ServerMessage): void {
+    this.heard = true;
     const id = "id" in message ? message.id : null;
     const pending = typeof id === "number" ? this.pending.get(id) : undefined;
     if (pending && typeof id === "number") {
@@ -82,6 +106,7 @@ export class Connection {
     this.closed = true;
     clearInterval(this.timer);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
     this.socket?.close();
   }
 }

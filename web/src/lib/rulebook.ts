@@ -40,6 +40,23 @@ export function pieces(words: string, known: (id: string) => boolean): Piece[] {
 /** Lower case without accents, so that nobody has to type them to find a word. */
 export const plain = (words: string) => words.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
+/** A text cut around what was searched for: every second part is a find. */
+export function marks(words: string, sought: string): string[] {
+  const wanted = plain(sought).split(/\s+/).filter(Boolean);
+  if (!wanted.length) return [words];
+  // Letters with and without accents are as long as each other once they are composed.
+  const composed = words.normalize("NFC");
+  const simple = Array.from(composed, (letter) => plain(letter).slice(0, 1) || letter).join("");
+  const out: string[] = [];
+  let from = 0;
+  const finds = new RegExp(wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "g");
+  for (const found of simple.matchAll(finds)) {
+    out.push(composed.slice(from, found.index), composed.slice(found.index, found.index + found[0].length));
+    from = found.index + found[0].length;
+  }
+  return [...out, composed.slice(from)];
+}
+
 export class Rulebook {
   private readonly chapterOf = new Map<string, Chapter>();
   private readonly clauses = new Map<string, Clause>();

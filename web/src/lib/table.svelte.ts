@@ -26,6 +26,7 @@ export class LiveTable {
   private drafted: Extract<ServerMessage, { is: "draft" }> | null = $state.raw(null);
   /** A commit is on its way; nothing can be chosen until it is acknowledged. */
   committing = $state(false);
+  private acknowledged: number | null = null;
   connected = $state(false);
   problem = $state("");
   /** The moment shown instead of the present. */
@@ -57,6 +58,8 @@ export class LiveTable {
   complete: boolean = $derived(this.drafted?.confirm ?? false);
   undoable: number = $derived(this.drafted ? Math.min(this.drafted.undo, this.draft.length) : 0);
   draftEvents: GameEvent[] = $derived(this.drafted?.events ?? []);
+  /** What was chosen last is still on its way to the server and back. */
+  busy: boolean = $derived(this.committing || (this.draft.length > 0 && this.draft !== this.drafted?.answers));
   /** People's names, or what their seat is called in this language. */
   names: string[] = $derived((this.summary?.seats ?? []).map(seatName));
 
@@ -84,7 +87,8 @@ export class LiveTable {
       this.confirmed = message.view;
       this.confirmedOptions = message.options;
       if (this.summary) this.summary = { ...this.summary, version: message.version, waiting: message.view.waiting, over: message.view.over, scores: message.view.scores, heading: message.heading };
-      await this.redraft();
+      this.arrived();
+      if (!this.committing) await this.redraft();
       this.chooseSeat();
     } else if (message.is === "error" && message.code !== "stale") {
       this.problem = text.has(`error-${message.code}`) ? text.say(`error-${message.code}`) : message.error;
@@ -191,8 +195,17 @@ export class LiveTable {
     this.committing = true;
     const message = { do: "commit", seat: this.seat, base: this.version, answers, key: newKey() };
     const reply = await this.connection.ask(message, true);
+    if (reply.is === "ack") this.acknowledged = reply.version;
+    else this.committing = false;
+    this.arrived();
+  }
+
+  /** The draft gives way to the state that shows its answers, never to the one before. */
+  private arrived(): void {
+    if (this.acknowledged === null || this.version < this.acknowledged) return;
+    this.acknowledged = null;
     this.committing = false;
-    if (reply.is === "ack") this.forget();
+    this.forget();
   }
 
   async why(kind: string, option: string): Promise<Why> {

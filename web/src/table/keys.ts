@@ -28,9 +28,14 @@ export const KEYS: [string, string][] = [
   ["Esc", "key-close"],
 ];
 
+/** A combination of the browser, typing in a field, or anything while a dialog is open. */
+export function meantElsewhere(event: KeyboardEvent): boolean {
+  const target = event.target as Element;
+  return event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea") || document.querySelector("dialog:modal") !== null;
+}
+
 export function keys(event: KeyboardEvent, table: LiveTable, actions: KeyActions): void {
-  const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea")) return;
+  if (meantElsewhere(event)) return;
   const act = {
     z: () => table.undo(),
     Z: () => table.restart(),

@@ -180,6 +180,7 @@ open-record = Otevřít záznam
 show-all = Ukázat všechny ({ $n })
 show-fewer = Ukázat méně
 table-paused = pozastaveno
+just-now = právě teď
 free-word = volné
 winner-word = vítěz
 join = Přisednout

@@ -170,6 +170,7 @@ open-record = Open a record
 show-all = Show all { $n }
 show-fewer = Show fewer
 table-paused = paused
+just-now = just now
 free-word = free
 winner-word = winner
 join = Take a seat

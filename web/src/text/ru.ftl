@@ -180,6 +180,7 @@ open-record = Открыть запись
 show-all = Показать все: { $n }
 show-fewer = Свернуть
 table-paused = остановлен
+just-now = только что
 free-word = свободно
 winner-word = победа
 join = Занять место

@@ -12,7 +12,7 @@ Block = list[Text]
 DIM = "#7d8590"
 TITLE = "bold #d4b483"
 LIT = "bold underline"  # an option of the open question
-FOCUS = "bold reverse"  # the option under the cursor
+FOCUS = "bold on #3d4f66"  # the option under the cursor
 
 
 def cut(text: str, width: int) -> str:

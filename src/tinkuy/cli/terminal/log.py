@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from tinkuy.cli.terminal.drawing import TITLE
+from tinkuy.cli.terminal.drawing import TITLE, row
 from tinkuy.cli.terminal.seats import colour, mark
 from tinkuy.core.events import SEAT, Event
 from tinkuy.core.table import Table
@@ -36,10 +37,8 @@ def sentence(event: Event, texts: Texts, names: list[str]) -> Text:
     words = texts.event(event, names)
     for (_, domain), value in zip(event.kind.fields, event.values, strict=True):
         if domain == SEAT:
-            line = mark(value)
-            line.append(" ")
-            start = line.cell_len
-            line.append(words, "")
+            line = row(mark(value), " ", words)
+            start = line.cell_len - cell_len(words)
             if words.startswith(names[value]):
                 line.stylize(colour(value), start, start + len(names[value]))
             return line

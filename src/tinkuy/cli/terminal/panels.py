@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 from textual import events
@@ -13,7 +14,7 @@ from textual.message import Message
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from tinkuy.cli.terminal.drawing import DIM
+from tinkuy.cli.terminal.drawing import DIM, row
 from tinkuy.cli.terminal.seats import SHAPES
 
 # The digits of a Czech keyboard without shift.
@@ -91,25 +92,25 @@ class LogPanel(RichLog):
     class Resized(Message):
         """The lines have to be wrapped anew."""
 
-    LONGEST = 400  # lines that are kept here; the whole log has a screen of its own
+    RECENT = 80  # sentences that are written anew; the whole log has a screen of its own
 
     def __init__(self) -> None:
-        super().__init__(id="log", wrap=True, markup=False, highlight=False, min_width=0)
-        self.written: list[str] = []
+        super().__init__(id="log", wrap=True, markup=False, highlight=False, min_width=0, max_lines=1000)
+        self.written: list[Text] = []
         self.wrapped_at = 0
 
     def show(self, lines: Sequence[Text]) -> None:
         """Add what is new; begin anew when something was taken back or said in other words."""
-        recent = list(lines[-self.LONGEST :])
-        plain = [line.plain for line in recent]
         width = self.scrollable_content_region.width
-        if self.written == plain[: len(self.written)] and self.wrapped_at == width:
-            recent = recent[len(self.written) :]
-        else:
+        known = len(self.written)
+        added = known <= len(lines) and (known == 0 or lines[known - 1] is self.written[-1])
+        if not added or width != self.wrapped_at:
             self.clear()
-        self.written, self.wrapped_at = plain, width
-        for line in recent:
-            self.write(hanging(line) if line.plain[:1] in SHAPES else line)
+            known = max(0, len(lines) - self.RECENT)
+        self.written, self.wrapped_at = list(lines), width
+        for line in lines[known:]:
+            for part in hanging(line, width, self.app.console):
+                self.write(part)
 
     def on_resize(self, event: events.Resize) -> None:
         super().on_resize(event)
@@ -117,13 +118,12 @@ class LogPanel(RichLog):
             self.post_message(self.Resized())
 
 
-def hanging(line: Text) -> Table:
+def hanging(line: Text, width: int, console: Console) -> list[Text]:
     """The sign of the seat stands alone on the left of all lines of a sentence."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=1)
-    grid.add_column()
-    grid.add_row(line[:1], line[2:])
-    return grid
+    if line.plain[:1] not in SHAPES or width < 12:
+        return [line]
+    parts = line[2:].wrap(console, width - 2)
+    return [row(line[:2] if index == 0 else "  ", part) for index, part in enumerate(parts)]
 
 
 class StatusLine(Static):

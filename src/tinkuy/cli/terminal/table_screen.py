@@ -2,77 +2,40 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical
-from textual.screen import Screen
 from textual.widgets import OptionList
 from textual.worker import get_current_worker
 
 from tinkuy.cli.terminal.drawing import DIM, cut
-from tinkuy.cli.terminal.log import Log
+from tinkuy.cli.terminal.pages import KEYS, PagesScreen
 from tinkuy.cli.terminal.panels import BoardPanel, LogPanel, Options, QuestionPanel, StatusLine
 from tinkuy.cli.terminal.saving import short_path
 from tinkuy.cli.terminal.screens.curtain import CurtainScreen
-from tinkuy.cli.terminal.screens.info import InfoScreen
-from tinkuy.cli.terminal.screens.paper import TextScreen
-from tinkuy.cli.terminal.screens.rules import RulesScreen
-from tinkuy.cli.terminal.screens.save import SaveScreen
-from tinkuy.cli.terminal.screens.settings import SettingsScreen
-from tinkuy.cli.terminal.screens.why import WhyScreen
 from tinkuy.cli.terminal.seats import mark
-from tinkuy.cli.terminal.sheet import sheet, winners
+from tinkuy.cli.terminal.sheet import winners
 from tinkuy.core.errors import Refused
 from tinkuy.core.questions import CONFIRM, Ask
 
-if TYPE_CHECKING:
-    from tinkuy.cli.terminal.app import TableApp
-
-# Key, its neighbour on a Russian keyboard, action; the message of its word is `terminal-key-<action>`.
-KEYS = [
-    ("z", "я", "undo"),
-    ("Z", "Я", "restart"),
-    ("?", ",", "why"),
-    ("r", "к", "rules"),
-    ("i", "ш", "info"),
-    ("s", "ы", "score"),
-    ("g", "п", "log"),
-    ("w", "ц", "save"),
-    ("l", "д", "language"),
-    ("o", "щ", "settings"),
-    ("h", "\N{CYRILLIC SMALL LETTER ER}", "help"),
-    ("q", "й", "quit"),
-]
-NAMED_KEYS = {"?": "question_mark", ",": "comma"}
 SIDE_BY_SIDE = (98, 30)  # columns and lines from which question and log stand beside the board
 ENDS = "↵"
 STEPS = " → "
 
 
-class TableScreen(Screen[None]):
+class TableScreen(PagesScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(
-            Binding(f"{NAMED_KEYS.get(key, key)},{NAMED_KEYS.get(other, other)}", action, show=False)
-            for key, other, action in KEYS
-        ),
         Binding("pageup", "scroll_board(-1)", show=False, priority=True),
         Binding("pagedown", "scroll_board(1)", show=False, priority=True),
     ]
 
     def __init__(self) -> None:
         super().__init__()
-        self.story = Log()
-        self.focus_code = ""
         self.end_shown = False
-
-    @property
-    def table_app(self) -> TableApp:
-        return cast("TableApp", self.app)
 
     def compose(self) -> ComposeResult:
         with Container(id="table"):
@@ -171,8 +134,8 @@ class TableScreen(Screen[None]):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         ask = self.table_app.session.question()
-        if ask is not None and ask.kind != CONFIRM and event.option_index < len(ask.options):
-            code = self.table_app.game.kinds[ask.kind].codes[ask.options[event.option_index]]
+        if ask is not None and event.option_index < len(ask.options):
+            code = self.code(ask, event.option_index)
             if code != self.focus_code:
                 self.focus_code = code
                 self.draw_board()
@@ -194,7 +157,8 @@ class TableScreen(Screen[None]):
         self.draw_log()
 
     def draw(self) -> None:
-        self.focus_code = ""
+        ask = self.table_app.session.question()
+        self.focus_code = self.code(ask, 0) if ask is not None else ""
         self.draw_question()
         self.draw_board()
         self.draw_log()
@@ -204,11 +168,15 @@ class TableScreen(Screen[None]):
         app = self.table_app
         ask = app.session.question()
         lit: frozenset[str] = frozenset()
-        if ask is not None and ask.kind != CONFIRM:
-            lit = frozenset(app.game.kinds[ask.kind].codes[option] for option in ask.options)
+        if ask is not None:
+            lit = frozenset(self.code(ask, index) for index in range(len(ask.options)))
         shown = app.shown(app.session.viewer, lit, self.focus_code)
         panel = self.query_one(BoardPanel)
         panel.show(app.board.draw(shown, panel.content_size.width, panel.content_size.height))
+
+    def code(self, ask: Ask, index: int) -> str:
+        """The code of an option, as boards know it."""
+        return "" if ask.kind == CONFIRM else self.table_app.game.kinds[ask.kind].codes[ask.options[index]]
 
     def draw_log(self) -> None:
         app = self.table_app
@@ -280,63 +248,9 @@ class TableScreen(Screen[None]):
         else:
             self.notify(self.table_app.texts.message("terminal-no-undo"))
 
-    def action_why(self) -> None:
-        app = self.table_app
-        self.app.push_screen(WhyScreen(app.game, app.texts, app.session.refusals()), self._open_clause)
-
-    def _open_clause(self, clause: str | None) -> None:
-        if clause is not None:
-            self.app.push_screen(RulesScreen(self.table_app.rulebook(), self.table_app.texts, clause))
-
-    def action_rules(self) -> None:
-        self.app.push_screen(RulesScreen(self.table_app.rulebook(), self.table_app.texts))
-
-    def action_info(self) -> None:
-        app = self.table_app
-        things = app.board.things(app.shown(app.session.viewer))
-        self.app.push_screen(InfoScreen(app.texts, things, self.focus_code))
-
-    def action_score(self) -> None:
-        app, table = self.table_app, self.table_app.session.table
-        lines = sheet(table, app.texts, app.names, int(self.size.width * 0.92) - 6)
-        if table.over:
-            saved = app.texts.message("terminal-saved", path=short_path(app.session.path))
-            lines = [Text(winners(table, app.texts, app.names), "bold"), Text(), *lines, Text(), Text(saved, DIM)]
-        self.app.push_screen(TextScreen(app.texts.message("terminal-score-sheet"), app.texts, lines))
-
-    def action_log(self) -> None:
-        app = self.table_app
-        lines = self.story.of(app.session.table, app.texts, app.names)
-        self.app.push_screen(TextScreen(app.texts.message("terminal-log"), app.texts, lines, wrap=True, end=True))
-
-    def action_save(self) -> None:
-        self.app.push_screen(SaveScreen(self.table_app.texts, self.table_app.session.path), self._save)
-
-    def _save(self, path: Path | None) -> None:
-        if path is not None:
-            try:
-                saved = self.table_app.session.save(path)
-                self.notify(self.table_app.texts.message("terminal-saved", path=short_path(saved)))
-            except Refused as refused:
-                self.notify(str(refused), severity="error")
-
     def action_language(self) -> None:
         self.table_app.next_language()
         self.draw()
-
-    def action_settings(self) -> None:
-        self.app.push_screen(SettingsScreen(self.table_app.texts, self.table_app.session.settings))
-
-    def action_help(self) -> None:
-        app = self.table_app
-        say = app.texts.message
-        lines = [Text.assemble((f"{key:>7} ", "bold"), say(f"terminal-help-{action}")) for key, _, action in KEYS]
-        lines += [Text(), *(Text(say(f"terminal-help-{word}")) for word in ("answer", "ends", "scroll", "board"))]
-        lines += [Text(), *app.board.legend(app.shown(app.session.viewer))]
-        self.app.push_screen(TextScreen(say("terminal-help"), app.texts, lines, wrap=True))
-
-    def action_quit(self) -> None:
-        self.table_app.action_leave()
 
     def action_scroll_board(self, pages: int) -> None:
         panel = self.query_one(BoardPanel)

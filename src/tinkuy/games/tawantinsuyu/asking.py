@@ -7,11 +7,12 @@ from collections.abc import Callable
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.games.tawantinsuyu import cards
 from tinkuy.games.tawantinsuyu import happenings as told
-from tinkuy.games.tawantinsuyu.components import POTATO
-from tinkuy.games.tawantinsuyu.kinds import FREE_KINDS, SWAPS
+from tinkuy.games.tawantinsuyu.components import GOLD, POTATO
+from tinkuy.games.tawantinsuyu.kinds import BUY_WEAVE, FREE_KINDS, PRICE, SPACE, SWAPS, WORKER
 from tinkuy.games.tawantinsuyu.resources import NOTHING, gain, pay, payable, spend
 from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu, owns
 
+BOUND_KINDS = frozenset({WORKER, SPACE, PRICE, BUY_WEAVE})  # what was chosen before must stay payable
 LOT = [0, 2, 2, 1]  # Z15 trades 2 corn, 2 stone or 1 gold
 
 
@@ -21,6 +22,8 @@ def ask(game: Tawantinsuyu, me: Player, kind: int, options: Callable[[], list[in
     while True:
         own = options()
         free = free_actions(game, me) if kind in FREE_KINDS else []
+        if kind in BOUND_KINDS:
+            free = [action for action in free if leaves_a_way(game, me, action, options)]
         if not free:
             game.swapped = 0
             return own[0] if len(own) == 1 else (yield Ask(me.seat, kind, own))
@@ -46,6 +49,33 @@ def free_actions(game: Tawantinsuyu, me: Player) -> list[int]:
     if own_turn and owns(game, me, 19) and cards.god_card_left(game) and payable(me, [1, 0, 0, 0], 0):
         free.append(army + len(SWAPS))
     return free
+
+
+def leaves_a_way(game: Tawantinsuyu, me: Player, action: int, options: Callable[[], list[int]]) -> bool:
+    """Whether the question still has an answer after a free action, however that is paid."""
+    army = len(game.components.army)
+    if action < army:
+        return True
+    held = me.resources
+    outcomes: list[list[int]] = []
+    if action < army + len(SWAPS):
+        give, get = SWAPS[action - army]
+        after = held[:]
+        after[give] -= LOT[give]
+        after[get] += LOT[get]
+        outcomes.append(after)
+    else:
+        for resource in (POTATO, GOLD):
+            if held[resource] > 0:
+                after = held[:]
+                after[resource] -= 1
+                outcomes.append(after)
+    possible = True
+    for after in outcomes:
+        me.resources = after
+        possible = possible and bool(options())
+    me.resources = held
+    return possible
 
 
 def take_free_action(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:

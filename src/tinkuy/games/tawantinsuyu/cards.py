@@ -128,8 +128,7 @@ def train(game: Tawantinsuyu, me: Player) -> Rules[None]:
     me.army_hand.cards.append(kept)
     me.drawn.cards.remove(kept)
     game.army_discard.cards += me.drawn.cards
-    me.drawn.cards = []
-    _renew_army_deck(game)
+    me.drawn.cards = []  # A13: alone in the pile the rejected card waits there until a card is needed
     if game.told is not None:
         game.tell(told.TRAINED, [me.seat])
 

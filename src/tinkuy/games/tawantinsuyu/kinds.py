@@ -101,6 +101,7 @@ FREE_KINDS = frozenset(
         BUILD,
     }
 )
+SECRET_KINDS = frozenset({KEEP, TRAIN, GIVE_GOD})  # TA-1.15, A47: they name a card that nobody else sees
 SWAPS = [(2, 3), (2, 1), (3, 2), (3, 1), (1, 2), (1, 3)]  # Z15: which lot for which
 
 
@@ -181,7 +182,10 @@ def kinds(components: Components) -> list[Kind]:
         ("choice", [(str(n + 1), ("choice-n", {"n": n + 1})) for n in range(MOST_CHOICES)]),
     ]
     free = _free(components)
-    return [Kind(name, options + free if index in FREE_KINDS else options) for index, (name, options) in enumerate(own)]
+    return [
+        Kind(name, options + free if index in FREE_KINDS else options, index in SECRET_KINDS)
+        for index, (name, options) in enumerate(own)
+    ]
 
 
 def own_counts(components: Components, made: list[Kind]) -> list[int]:

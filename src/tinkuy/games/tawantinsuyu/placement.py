@@ -120,7 +120,7 @@ def place_worker(game: Tawantinsuyu, me: Player) -> Rules[None]:
     identity = yield from choose_identity(game, me, worker)
     kind = worker if identity == AS_IT_IS else identity
     powers = {worker, kind} if game.rulings.treat_adds else {kind}
-    cheap = COURIER if COURIER in powers else kind
+    cheap = price_kind(game, worker, identity)
     space = yield from ask(game, me, SPACE, lambda: open_spaces(game, me, cheap))
     card = yield from pay_price(game, me, space, cheap)
     place = game.components.spaces[space]
@@ -131,12 +131,12 @@ def place_worker(game: Tawantinsuyu, me: Player) -> Rules[None]:
     if game.told is not None:
         game.tell(told.PLACED, [me.seat, worker, space])
     score_steps(game, me, space)
+    colour = worker if game.rulings.treat_adds else kind
+    tasks = 1 + adjacent(game, space, colour) + power_tasks(game, me, powers, place.colour, first_here)  # TA-5.16
     taken = False
     if WARRIOR in powers:
         taken = yield from offer_card_rewards(game, me, card, taken, before=True)
         yield from warrior_powers(game, me, space)
-    colour = worker if game.rulings.treat_adds else kind
-    tasks = 1 + adjacent(game, space, colour) + power_tasks(game, me, powers, place.colour, first_here)
     potato = PRIEST in powers
     if potato and not game.rulings.late_potato and payable(me, ONE_POTATO, 0):
         if (yield Ask(me.seat, EXTRA, [NO, YES])) == YES:  # TA-7.8, TA-7.14
@@ -154,12 +154,15 @@ def place_worker(game: Tawantinsuyu, me: Player) -> Rules[None]:
 
 def choose_identity(game: Tawantinsuyu, me: Player, worker: int) -> Rules[int]:
     """A2: one identity for this placement; only those that can go somewhere."""
-    options = [one for one in identities(game, me, worker) if any_space(game, me, _price_kind(worker, one))]
+    options = [one for one in identities(game, me, worker) if any_space(game, me, price_kind(game, worker, one))]
     return options[0] if len(options) == 1 else (yield Ask(me.seat, IDENTITY, options))
 
 
-def _price_kind(worker: int, identity: int) -> int:
-    return worker if identity == AS_IT_IS else identity
+def price_kind(game: Tawantinsuyu, worker: int, identity: int) -> int:
+    """What the food price looks at: a courier, also one that only adds another power (A2)."""
+    if identity == AS_IT_IS or (game.rulings.treat_adds and worker == COURIER):
+        return worker
+    return identity
 
 
 def is_first(game: Tawantinsuyu, space: int) -> bool:

@@ -215,6 +215,7 @@ class Tawantinsuyu:
         "token_spaces",
         "personality",
         "acting",
+        "secondary",
         "task_space",
         "task_used",
         "swapped",
@@ -278,6 +279,7 @@ class Tawantinsuyu:
         self.personality = FREE
         # What the open question is about.
         self.acting = FREE  # seat whose turn it is
+        self.secondary = FREE  # the secondary action already carried out in this turn
         self.task_space = FREE
         self.task_used: list[int] = []  # icons used in the set so far
         self.swapped = 0  # bits: resources gained by Z15 since the last other answer
@@ -325,6 +327,7 @@ class Tawantinsuyu:
         self.token_spaces = like.token_spaces[:]
         self.personality = like.personality
         self.acting = like.acting
+        self.secondary = like.secondary
         self.task_space = like.task_space
         self.task_used = like.task_used[:]
         self.swapped = like.swapped

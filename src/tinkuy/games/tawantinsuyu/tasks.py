@@ -28,6 +28,8 @@ def task_blocked(game: Tawantinsuyu, me: Player, task: int) -> Blocked | None:
         return None if weaving.weave_left(game) else refusals.NO_WEAVE
     if task == T_STATUE:
         return None if statues.makeable(game, me) else refusals.NO_STATUE
+    if task == T_STEPS and me.step_markers == 0:
+        return refusals.NO_MARKER
     if task == T_STEPS:
         return None if stairs.can_build_steps(game, me, free=False) else refusals.NO_STEPS
     if task == T_BUILDING:

@@ -56,7 +56,9 @@ def take_turn(game: Tawantinsuyu, me: Player) -> Rules[None]:
         yield from place_worker(game, me)
     else:
         yield from secondary(game, me, first)
+        game.secondary = first
         second = yield from ask(game, me, PLAN, lambda: plans(game, me, first))
+        game.secondary = FREE
         yield from secondary(game, me, second)
     yield from end_turn(game, me)
 

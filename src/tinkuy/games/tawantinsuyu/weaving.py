@@ -89,6 +89,8 @@ def _keep(game: Tawantinsuyu, me: Player) -> Rules[list[int]]:
     while game.weave_drawn.cards and len(kept) + 1 < len(prices):
 
         def options() -> list[int]:
+            if not payable(me, corn(prices[len(kept)]), 0):
+                return []  # a free action may not spend what the tiles already taken cost
             found = sorted(game.weave_drawn.cards) if payable(me, corn(prices[len(kept) + 1]), 0) else []
             return [*found, done]
 

@@ -17,7 +17,7 @@ def why_not(game: Tawantinsuyu, me: Player, kind: int, option: int) -> Blocked |
     if option >= components.own_counts[kind]:
         return refusals.OWN_TURN_ONLY if game.acting != me.seat else refusals.NOT_YOURS
     if kind == kinds.PLAN:
-        return turn.plan_blocked(game, me, option, FREE)
+        return turn.plan_blocked(game, me, option, game.secondary)
     if kind == kinds.WORKER:
         return refusals.NO_WORKER if me.workers[option] == 0 else refusals.NO_SPACE
     if kind == kinds.SPACE:

@@ -72,12 +72,11 @@ def hire_price(end: int) -> list[int]:
 
 
 def may_hire(game: Tawantinsuyu, me: Player) -> Rules[None]:
-    """TA-11.1, TA-11.2, TA-11.7, TA-11.8: at most one, from either end of the village."""
-    if not game.village:
-        return
+    """TA-11.1, TA-11.2, TA-11.7, TA-11.8: at most one, from either end; TA-3.11: the last moment for free actions."""
 
     def options() -> list[int]:
-        return [end for end in (POTATO_END, CORN_END) if payable(me, hire_price(end), 0)] + [NOBODY]
+        ends = (POTATO_END, CORN_END) if game.village else ()
+        return [end for end in ends if payable(me, hire_price(end), 0)] + [NOBODY]
 
     end = yield from ask(game, me, HIRE, options)
     if end == NOBODY:

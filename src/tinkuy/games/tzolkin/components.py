@@ -366,7 +366,7 @@ class Components:
         if not set(self.corn_plantations + self.wood_plantations) <= set(range(1, self.regular[PALENQUE] + 1)):
             raise Refused("Every plantation of the setup must be an action of Palenque.")
         if self.wealth_kept > self.wealth_dealt or self.start_workers > self.worker_limit:
-            raise Refused("Nobody can keep more wealth tiles than are dealt, or begin with more workers than the limit.")
+            raise Refused("Nobody keeps more wealth tiles than are dealt, or begins with more workers than the limit.")
         if self.start_step >= min(self.temple_top):
             raise Refused("The first step of a player must be below the top of every temple.")
         for ids in (self.building_ids, self.monument_ids, self.wealth_ids):

@@ -15,7 +15,10 @@ from tinkuy.text import Texts
 
 
 class CurtainScreen(Screen[int]):
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "lift", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "lift", show=False),
+        Binding("q,й", "app.leave", show=False),
+    ]
 
     def __init__(self, seat: int, name: str, texts: Texts) -> None:
         super().__init__()

@@ -80,7 +80,7 @@ tzolkin-act-any-short = any
 tzolkin-day = day { $day } of { $days }
 tzolkin-food-day =
     { $days ->
-        [0] Food Day at the end of this round: { $reward }
+        [0] Food Day after this round: { $reward }
         [one] Food Day in 1 day: { $reward }
        *[other] Food Day in { $days } days: { $reward }
     }

@@ -11,7 +11,8 @@ from tinkuy.cli.terminal.tzolkin.calendar import calendar
 from tinkuy.cli.terminal.tzolkin.gears import gear_widths, gears
 from tinkuy.cli.terminal.tzolkin.offers import buildings, monuments
 from tinkuy.cli.terminal.tzolkin.players import built, players
-from tinkuy.cli.terminal.tzolkin.temples import COLUMN, technologies, temples
+from tinkuy.cli.terminal.tzolkin.technologies import technologies
+from tinkuy.cli.terminal.tzolkin.temples import COLUMN, temples
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tzolkin import TzolkinGame
 from tinkuy.games.tzolkin.components import CHICHEN_ITZA, GEARS, TEMPLES, THEOLOGY, TRACKS

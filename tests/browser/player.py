@@ -1,0 +1,216 @@
+"""Somebody who plays in a browser: looks at what glows, clicks it, confirms. Nothing here knows a rule."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket, expect
+
+from tests.server.visitors import Visitor
+
+Message = dict[str, Any]
+PATIENCE = 10_000
+LAPTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+STILL = {"motion": "off", "theme": "light", "language": "en"}
+# What the browser itself says when a server is away; everything else on the console is a fault.
+OFFLINE = re.compile(r"net::ERR_|WebSocket connection to")
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Player:
+    """A browser of one person, with a page in it."""
+
+    def __init__(self, browser: Browser, address: str, name: str = "", **chosen: Any) -> None:
+        """Settings of the client by their names, the rest is for the browser's context (`viewport`, `has_touch`...)."""
+        kept = {key: chosen.pop(key) for key in ("motion", "theme", "language", "confirm", "numbers") if key in chosen}
+        self.address = address
+        self.context = browser.new_context(**{"viewport": LAPTOP, "base_url": address, **chosen})
+        self.context.set_default_timeout(PATIENCE)
+        settings = json.dumps(json.dumps({**STILL, **kept}))
+        self.context.add_init_script(f"localStorage['tinkuy-settings'] ??= {settings}")
+        self.page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.heard: list[str] = []  # every frame that came over a socket
+        self.said: list[Message] = []
+        self.requests: list[str] = []
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("websocket", self._socket)
+        self.page.on("request", self._request)
+        if name:
+            self.send("PATCH", "/api/me", {"name": name})
+
+    def close(self) -> None:
+        self.context.close()
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not OFFLINE.search(message.text):
+            self.complaints.append(message.text)
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+
+    def _request(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    # ---------------------------------------------------------------- beside the page
+
+    def get(self, path: str) -> Any:
+        return self.context.request.get(path).json()
+
+    def send(self, method: str, path: str, body: Any) -> Any:
+        if not self.context.cookies():
+            self.get("/api/me")
+        response = self.context.request.fetch(path, method=method, data=body)
+        assert response.ok, response.text()
+        return response.json()
+
+    def open_table(self, *seats: str, game: str = "tzolkin", **more: Any) -> str:
+        """Seats by word: `me`, `person`, or the name of a bot. The page goes there."""
+        table = self.new_table(*seats, game=game, **more)
+        self.go(f"/t/{table}")
+        return table
+
+    def new_table(self, *seats: str, game: str = "tzolkin", **more: Any) -> str:
+        chosen = [{"kind": seat} if seat in ("me", "person") else {"kind": "bot", "bot": seat} for seat in seats]
+        table: str = self.send("POST", "/api/tables", {"game": game, "seats": chosen, **more})["id"]
+        return table
+
+    def invitation(self, table: str, seat: int) -> str:
+        secret = self.get(f"/api/tables/{table}/seats/{seat}/link")["secret"]
+        return f"/t/{table}#{secret}"
+
+    def ahead(self, table: str, turns: int, rng: random.Random) -> None:
+        """Play one's turns without the page, which is much quicker; stops before the end of the game."""
+        with Visitor(self.address) as visitor:
+            visitor.http.cookies.clear()
+            visitor.http.cookies.set("tinkuy", self.cookie)
+            page = visitor.page(table, 0)
+            for _ in range(turns):
+                while not page.asked:
+                    page.next()
+                page.play(rng)
+
+    @property
+    def cookie(self) -> str:
+        return next(cookie["value"] for cookie in self.context.cookies() if cookie["name"] == "tinkuy")
+
+    def summary(self, table: str) -> Message:
+        summary: Message = self.get(f"/api/tables/{table}")
+        return summary
+
+    # ---------------------------------------------------------------- what is seen
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def one(self, selector: str, has_text: str | None = None) -> Locator:
+        return self.page.locator(selector, has_text=has_text)
+
+    def button(self, name: str, exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    @property
+    def stage(self) -> Locator:
+        return self.one("main.stage")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.one(".prompt .say")
+
+    @property
+    def glowing(self) -> Locator:
+        """Everything that answers the question, on the board or beside it."""
+        return self.one("[data-option]:visible")
+
+    @property
+    def chips(self) -> Locator:
+        return self.one(".draft ol li")
+
+    @property
+    def confirming(self) -> Locator:
+        return self.one(".draft .confirm")
+
+    @property
+    def log(self) -> Locator:
+        return self.one(".log li")
+
+    @property
+    def options(self) -> list[str]:
+        found = self.glowing.evaluate_all("all => all.map((one) => one.dataset.option)")
+        return list(dict.fromkeys(found))
+
+    @property
+    def messages(self) -> list[Message]:
+        return [json.loads(frame) for frame in self.heard]
+
+    @property
+    def told(self) -> Message:
+        """The last state or draft that the server sent."""
+        return next(message for message in reversed(self.messages) if message["is"] in ("state", "draft"))
+
+    @property
+    def offered(self) -> list[str]:
+        """What the server said can be chosen, in its order."""
+        return [option["code"] for option in self.told["options"]]
+
+    def of(self, option: str) -> Locator:
+        """What to click for an option: the thing on the board where there is one."""
+        return self.one(f'[data-option="{option}"]:visible').last
+
+    # ---------------------------------------------------------------- what is done
+
+    def settled(self) -> None:
+        """What was chosen last has come back from the server."""
+        expect(self.stage).to_have_attribute("aria-busy", "false")
+
+    def choose(self, option: str) -> None:
+        self.of(option).click()
+        self.settled()
+
+    def confirm(self) -> None:
+        self.confirming.click()
+        self.settled()
+
+    def await_turn(self) -> None:
+        expect(self.glowing.first).to_be_visible()
+        self.settled()
+
+    def settle_in(self) -> None:
+        """Tzolk'in's opening: keep the wealth with most corn and do not beg, so that workers can be placed."""
+        self.await_turn()
+        corn = {tile["id"]: tile["gain"].get("corn", 0) for tile in self.get("/api/games/tzolkin")["components"]["wealth"]}
+        for tile in sorted(self.options, key=lambda tile: -corn[tile])[:2]:
+            self.choose(tile)
+        if self.complete:
+            self.confirm()
+        expect(self.of("tikal").or_(self.of("no"))).to_be_visible()
+        self.settled()
+        if "no" in self.options:
+            self.choose("no")
+
+    @property
+    def complete(self) -> bool:
+        return self.confirming.is_enabled()
+
+    def build_turn(self, rng: random.Random, pick: Callable[[list[str]], str] | None = None) -> None:
+        """Choose something that glows until the turn is complete."""
+        self.await_turn()
+        for _ in range(60):
+            if self.complete:
+                return
+            options = self.options
+            assert sorted(options) == sorted(self.offered)
+            self.choose(pick(options) if pick else rng.choice(options))
+        raise AssertionError("a turn of more than 60 steps")
+
+    def play_turn(self, rng: random.Random) -> None:
+        self.build_turn(rng)
+        self.confirm()

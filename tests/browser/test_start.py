@@ -1,0 +1,63 @@
+"""From the address to the first move, and what that costs."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+
+SCRIPT_BYTES = 200_000
+
+
+def test_the_first_move_is_at_most_three_clicks_away(sit: Sit) -> None:
+    me = sit()
+    me.go("/")
+    me.button("Play now").click()
+    me.glowing.first.click()
+    expect(me.chips).to_have_count(1)
+
+
+def test_three_clicks_are_enough_with_somebody_else_at_the_table(sit: Sit) -> None:
+    me = sit()
+    me.go("/")
+    me.page.get_by_label("Who plays seat 2").select_option("bot random")
+    me.button("Open the table").click()
+    me.glowing.first.click()
+    expect(me.chips).to_have_count(1)
+    table = me.page.url.rpartition("/")[2]
+    assert [seat["bot"] for seat in me.summary(table)["seats"]] == ["", "random"]
+
+
+def test_nothing_is_asked_of_anybody_else(sit: Sit) -> None:
+    """No third-party requests at all, in the lobby, at the table and in the rules."""
+    me = sit()
+    me.go("/")
+    me.button("Play now").click()
+    me.await_turn()
+    me.page.keyboard.press("r")
+    expect(me.one("[role=dialog] li").first).to_be_visible()
+    asked = {urlsplit(url).netloc for url in me.requests}
+    assert asked == {urlsplit(me.address).netloc}
+
+
+def test_the_script_is_small(sit: Sit, client: Path, record_property: pytest.RecordProperty) -> None:
+    """Under 200 kB compressed with everything a table loads; the time to the first paint is noted."""
+    me = sit()
+    me.go("/")
+    me.button("Play now").click()
+    me.await_turn()
+    scripts = {urlsplit(url).path for url in me.requests if url.endswith(".js")}
+    weight = sum(len(gzip.compress((client / path[1:]).read_bytes())) for path in scripts)
+    assert 10_000 < weight < SCRIPT_BYTES
+    all_scripts = sum(len(gzip.compress(file.read_bytes())) for file in client.rglob("*.js"))
+    assert all_scripts < SCRIPT_BYTES
+    me.go("/")
+    expect(me.button("Play now")).to_be_visible()
+    paint = me.page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    record_property("first_paint_ms", round(paint))
+    record_property("script_bytes", weight)

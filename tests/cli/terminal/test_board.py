@@ -1,0 +1,143 @@
+"""The drawings: everything is on them, nothing is too wide, nothing secret is read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+from tinkuy.bots import find_bot
+from tinkuy.cli.terminal.boards import find_board
+from tinkuy.cli.terminal.drawing import beside, cut, fit, padded, wrapped
+from tinkuy.cli.terminal.fallback import FallbackBoard
+from tinkuy.cli.terminal.session import Session
+from tinkuy.cli.terminal.settings import Settings, settings_path
+from tinkuy.cli.terminal.shown import Shown
+from tinkuy.cli.terminal.tzolkin import TzolkinBoard
+from tinkuy.cli.terminal.words import find_texts
+from tinkuy.core.data import SPECTATOR
+from tinkuy.core.record import write_record
+from tinkuy.core.table import Table, open_table
+from tinkuy.core.view import view
+from tinkuy.games import find_game
+from tinkuy.text import LANGUAGES
+from tinkuy.text.numbers import MINUS
+
+NAMES = ["Anna", "greedy bot 1", "greedy bot 2", "Veronika Nováková the Third"]
+
+
+def played(seats: int, turns: int) -> Table:
+    table = open_table(find_game("tzolkin"), seats, "5")
+    bot = find_bot("greedy:4", seed=1)
+    while not table.over and len(table.turns) < turns:
+        ask = table.asks()[0]
+        table.answer(ask.seat, bot.choose(table, ask.seat))
+    return table
+
+
+def shown(table: Table, language: str, seat: int = 0, **more: Any) -> Shown:
+    return Shown(table.game, view(table, seat), find_texts(table.game, language), NAMES, 0, **more)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "turns"), [(2, 0), (3, 25), (4, 70), (4, 400)])
+def test_no_line_is_wider_or_cut(language: str, seats: int, turns: int) -> None:
+    table = played(seats, turns)
+    board = find_board(table.game)
+    for width, height in ((66, 38), (80, 60), (104, 48), (150, 60)):
+        lines = board.draw(shown(table, language), width, height).split("\n", allow_blank=True)
+        assert max(line.cell_len for line in lines) <= width
+        # Only names that people gave may be cut.
+        assert [line.plain for line in lines if "…" in line.plain and "Vero" not in line.plain] == []
+    assert len(board.draw(shown(table, language), 66, 38).split("\n")) <= 38
+
+
+def test_the_board_shows_workers_tiles_days_and_points() -> None:
+    table = played(4, 70)
+    state: Any = table.state
+    text = TzolkinBoard(table.game).draw(shown(table, "en"), 66, 38).plain  # type: ignore[arg-type]
+    for seat, shape in enumerate("●■▲◆"):
+        on_gears = sum(row.count(seat) for row in state.gears)
+        assert text[: text.index("Technologies")].count(shape) >= on_gears
+    assert f"day {state.day + 1} of 27" in text
+    assert text.count("≡") >= sum(field == 2 for fields in state.jungle for field in fields)
+    for player in state.players:
+        assert table.game.points(table.state, player.seat) is not None
+        assert find_texts(table.game, "en").points(sum(player.points)) in text
+
+
+def test_what_can_be_chosen_glows() -> None:
+    table = played(4, 40)
+    board = find_board(table.game)
+    plain = board.draw(shown(table, "en"), 66, 38)
+    glowing = board.draw(shown(table, "en", lit=frozenset({"tikal", "tikal-3"}), focus="chaac"), 66, 38)
+    assert plain.plain == glowing.plain
+    styles = {plain.plain[span.start : span.end].strip(): str(span.style) for span in glowing.spans}
+    assert "underline" in styles["Tikal"]
+    assert " on #" in styles["Chaac"]
+
+
+def test_options_say_what_they_cost_and_give() -> None:
+    table = played(4, 40)
+    board = find_board(table.game)
+    now = shown(table, "en")
+    free = now.state["gears"][2].index(-1)
+    assert board.hint(now, "place", "tikal").plain == f"space {free} {f'{MINUS}{free}ψ' if free else '0ψ'}"
+    assert board.hint(now, "build", "a2_tomb_worker").plain == "1≡1▦1¤ → 1 worker 6★"
+    assert board.hint(now, "wealth", "w_uxmal_1").plain == "5ψ 1▦ Chaac+1∆"
+    assert board.hint(now, "plan", "place").plain == ""
+
+
+def test_a_drawing_comes_from_the_view_alone() -> None:
+    """Two worlds that differ only in what a seat cannot know give the same drawing."""
+    table = played(3, 0)
+    other = table.copy()
+    state: Any = other.state
+    state.players[1].dealt.cards = [tile for tile in range(21) if tile not in state.players[0].dealt.cards][:4]
+    state.age1_stack.cards.reverse()
+    for board in (find_board(table.game), FallbackBoard()):
+        for seat in (0, SPECTATOR):
+            drawings = [board.draw(shown(world, "en", seat), 100, 60).plain for world in (table, other)]
+            assert drawings[0] == drawings[1]
+    things = find_board(table.game).things(shown(table, "en"))
+    assert things == find_board(table.game).things(shown(other, "en"))
+    assert FallbackBoard().draw(shown(table, "en", 1), 100, 60) != FallbackBoard().draw(shown(other, "en", 1), 100, 60)
+
+
+def test_blocks_are_cut_padded_and_wrapped_to_columns() -> None:
+    assert cut("abcdef", 4) == "abc…"
+    assert fit(3, "abcdef", "abc", "a") == "abc"
+    assert fit(2, "abcdef", "abc") == "a…"
+    assert padded(Text("ab"), 4).plain == "ab  "
+    assert [line.plain for line in beside([[Text("a")], [Text("b"), Text("c")]], [2, 1])] == ["a b", "  c"]
+    assert [line.plain for line in wrapped([Text("ab"), Text("cd"), Text("ef")], 6)] == ["ab  cd", "ef"]
+
+
+def test_an_answer_that_shows_something_waits(tmp_path: Any) -> None:
+    table = open_table(find_game("tzolkin"), 2, "7", {"first_player": "0"})
+    session = Session(table, ["human", "human"], [], Settings(), tmp_path / "game.txt")
+    for seat in (0, 1):
+        session.call(seat)
+        for _ in range(3):
+            session.answer(table.asked(seat).options[0])  # type: ignore[union-attr]
+    session.call(0)
+    session.answer(0)
+    table.confirming = False  # as in a game whose rules show something in the middle of a turn
+    before = write_record(table)
+    session.answer(6)
+    assert (session.pending, session.question()) == (6, None)
+    assert write_record(table) == before
+    assert session.take_back()
+    assert session.question() is not None
+    table.confirming = False
+    session.answer(6)
+    session.confirm()
+    assert len(table.turns) == 2
+
+
+def test_broken_settings_are_no_reason_to_stop() -> None:
+    settings_path().write_text("{", encoding="utf-8")
+    assert Settings.load() == Settings()
+    settings_path().write_text('{"confirm": false, "pause": 77}', encoding="utf-8")
+    assert Settings.load() == Settings(confirm=False)

@@ -1,0 +1,83 @@
+"""The words of the terminal table: the same messages with the same arguments in all languages, and short enough."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from tinkuy.cli import terminal
+from tinkuy.cli.terminal.names import recorded_names, shown_names
+from tinkuy.cli.terminal.words import find_texts, fluent_source
+from tinkuy.games import find_game
+from tinkuy.text import LANGUAGES
+
+SOURCES = list(Path(terminal.__file__).parent.rglob("*.py"))
+NARROW = {"tzolkin-short-": 4, "tzolkin-name-": 12, "tzolkin-letter-": 1, "tzolkin-leader": 4, "terminal-key-": 10}
+VARIABLE = re.compile(r"\{ ?\$(\w+)")
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    body = FluentResource(fluent_source(language)).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_exists_with_the_same_arguments(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert list(other) == list(english)
+    source, reference = fluent_source(language), fluent_source("en")
+    for name in english:
+        assert arguments(source, name) == arguments(reference, name), name
+
+
+def arguments(source: str, name: str) -> set[str]:
+    start = re.search(rf"^{re.escape(name)} =", source, re.MULTILINE)
+    assert start is not None
+    following = re.search(r"^\S", source[start.end() :], re.MULTILINE)
+    text = source[start.end() : start.end() + following.start()] if following else source[start.end() :]
+    return set(VARIABLE.findall(text)) - {"frame"} if "scores" in name else set(VARIABLE.findall(text))
+
+
+@pytest.mark.parametrize("language", ["ru", "cs"])
+def test_nothing_is_left_untranslated(language: str) -> None:
+    english, other = fluent_source("en"), fluent_source(language)
+    same = [
+        line
+        for line in other.splitlines()
+        if re.match(r"terminal-\S+ = .*[a-z]{4}", line) and line in english.splitlines()
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_narrow_columns_stay_short(language: str) -> None:
+    texts = find_texts(find_game("tzolkin"), language)
+    for name in messages(language):
+        for prefix, longest in NARROW.items():
+            if name.startswith(prefix):
+                assert len(texts.message(name)) <= longest, name
+
+
+def test_every_message_is_used() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    parts = set(re.findall(r"""["'`]((?:terminal|tzolkin)-[\w-]*)""", code))
+    unused = [name for name in messages("en") if not any(name == part or _made(name, part) for part in parts)]
+    assert unused == []
+
+
+def _made(name: str, part: str) -> bool:
+    """`tzolkin-short-` and a code."""
+    return part.endswith("-") and name.startswith(part) and part not in ("tzolkin-", "terminal-")
+
+
+def test_names_of_players_and_bots() -> None:
+    seats = ["human", "greedy", "greedy", "random"]
+    texts = find_texts(find_game("tzolkin"), "en")
+    assert shown_names(seats, ["Anna"], texts) == ["Anna", "greedy bot 1", "greedy bot 2", "random bot"]
+    assert recorded_names(seats, ["Anna", "Bo"]) == {0: "Anna", 1: "greedy Bo", 2: "greedy", 3: "random"}
+    assert shown_names(seats, ["", "greedy Bo", "greedy", "random"], texts)[:3] == ["Player 1", "Bo", "greedy bot 2"]
