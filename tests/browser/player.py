@@ -132,11 +132,11 @@ class Player:
 
     @property
     def chips(self) -> Locator:
-        return self.one(".draft ol li")
+        return self.one("section.draft li")
 
     @property
     def confirming(self) -> Locator:
-        return self.one(".draft .confirm")
+        return self.one("section.draft .confirm")
 
     @property
     def log(self) -> Locator:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from tests.cli.terminal.playing import Seat, new_app, play
 from tinkuy.cli.terminal.fallback import FallbackBoard
-from tinkuy.cli.terminal.panels import Options
+from tinkuy.cli.terminal.panels import Options, QuestionPanel
 from tinkuy.cli.terminal.screens.paper import TextScreen
 from tinkuy.core.chance import Chance
 from tinkuy.core.data import to_data
@@ -146,5 +146,24 @@ def test_nothing_breaks_on_any_size() -> None:
         assert "Players" not in seat.text()
         await seat.press("pagedown", "pagedown")
         assert "Players" in seat.text()
+
+    play(app, script)
+
+
+def test_long_lists_scroll_to_their_last_option() -> None:
+    app = new_app(ALONE)
+
+    async def script(seat: Seat) -> None:
+        panel = app.screen.query_one(QuestionPanel)
+        for size in ((100, 40), (80, 24), (60, 15)):
+            await seat.pilot.resize_terminal(*size)
+            prompts = [Text(f"option {n} with some words about what it costs and gives") for n in range(1, 27)]
+            panel.show(Text("A question of several lines, " * 3), Text("answer → answer"), prompts)
+            await seat.pilot.pause()
+            assert "1 option 1 with" in seat.text()
+            assert "Palenque" in seat.text()
+            await seat.press("end")
+            assert "26 option 26" in seat.text()
+            assert app.texts.message("terminal-key-help") in seat.text()
 
     play(app, script)

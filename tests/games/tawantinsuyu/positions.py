@@ -513,12 +513,13 @@ def continued(table: Table) -> Given:
 # ---------------------------------------------------------------------- usual ways
 
 
-def placing(start: Given, kind: str, where: str, price: str = "gold", seat: int = 0) -> Table:
-    """That seat's turn up to the first question after worker, space and god card or gold."""
+def placing(start: Given, kind: str, where: str, price: str = "gold", seat: int = 0, pay: str = "") -> Table:
+    """That seat's turn up to the first question after worker, space and god card or gold; price "" leaves that open."""
     table = start.turn_of(seat)
-    for code in ("plan place", f"worker {kind}", f"space {where}", f"price {price}"):
-        if asked(table) == code.split()[0]:
-            answer(table, code)
+    answer(table, "plan place")
+    for name, code in (("worker", kind), ("identity", "itself"), ("space", where), ("price", price), ("pay", pay)):
+        if code and asked(table) == name:
+            answer(table, f"{name} {code}")
     return table
 
 

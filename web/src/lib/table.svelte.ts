@@ -61,7 +61,13 @@ export class LiveTable {
   /** What was chosen last is still on its way to the server and back. */
   busy: boolean = $derived(this.committing || (this.draft.length > 0 && this.draft !== this.drafted?.answers));
   /** People's names, or what their seat is called in this language. */
-  names: string[] = $derived((this.summary?.seats ?? []).map(seatName));
+  names: string[] = $derived([...(this.summary?.seats ?? []).map(seatName), ...this.automas()]);
+
+  /** Opponents that the game plays by itself come after the seats; they have scores, but nobody sits there. */
+  private automas(): string[] {
+    const more = (this.confirmed?.scores.length ?? 0) - (this.summary?.seats.length ?? 0);
+    return Array.from({ length: Math.max(0, more) }, () => text.say("automa"));
+  }
 
   /** The state of the seat that this screen plays, or of the spectator it is, has come. */
   get settled(): boolean {

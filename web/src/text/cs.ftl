@@ -61,6 +61,8 @@ error-server = Server to nedokázal.
 why-not = Proč to nejde?
 why-mode = Ukažte na cokoli a dozvíte se, proč to teď nejde zvolit.
 sum = Součet
+solo-opponent = sólový soupeř
+show-all = Ukázat vše
 can-be-chosen = { $thing }, lze zvolit
 only-you-see = To vidíte jen vy.
 

@@ -61,6 +61,8 @@ error-server = The server could not do this.
 why-not = Why not?
 why-mode = Choose anything to learn why it cannot be chosen now.
 sum = Sum
+solo-opponent = solo opponent
+show-all = Show all
 can-be-chosen = { $thing }, can be chosen
 only-you-see = Only you see this.
 

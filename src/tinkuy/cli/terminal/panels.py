@@ -10,6 +10,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import ScrollableContainer, Vertical
+from textual.geometry import Size
 from textual.message import Message
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
@@ -19,6 +20,10 @@ from tinkuy.cli.terminal.seats import SHAPES
 
 # The digits of a Czech keyboard without shift.
 CZECH_DIGITS = dict(zip("+ěščřžýáíé", "1234567890", strict=True))
+
+# Of the lines of the screen, for the question: beside the board, or below it.
+SIDE_SHARE = 0.62
+STACKED_SHARE = 0.45
 
 
 class BoardPanel(ScrollableContainer):
@@ -37,6 +42,10 @@ class Options(OptionList):
     def __init__(self) -> None:
         super().__init__(id="options")
         self.typed = ""
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        # As if there were a scroll bar: else a line that wraps beside one would bring one for ever.
+        return super().get_content_height(container, viewport, width - 1)
 
     def show(self, prompts: Sequence[Text]) -> None:
         self.typed = ""
@@ -84,6 +93,16 @@ class QuestionPanel(Vertical):
         options = self.query_one(Options)
         options.display = bool(prompts)
         options.show(prompts)
+        self.call_after_refresh(self.fit)
+
+    def fit(self) -> None:
+        """The options have what the words leave of the panel's share of the screen; more of them scroll."""
+        share = STACKED_SHARE if self.screen.has_class("stacked") else SIDE_SHARE
+        words = sum(part.size.height for part in self.query(Static) if part.display)
+        self.query_one(Options).styles.max_height = max(2, int(self.screen.size.height * share) - words)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.fit)
 
 
 class LogPanel(RichLog):

@@ -1,0 +1,92 @@
+"""A laptop shows everything without scrolling, a phone plays by tapping."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.player import PHONE, Player
+
+ROOM = """() => {
+  const page = document.documentElement;
+  return { down: page.scrollHeight - innerHeight, across: page.scrollWidth - innerWidth };
+}"""
+# Words that are cut off although they have no other place where they are said.
+CUT = """() => [...document.querySelectorAll(".prompt .say, .prompt .options, .draft .confirm, .stage nav button")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => `${one.className}: ${one.textContent}`)"""
+
+
+def midgame(me: Player, *seats: str) -> None:
+    table = me.new_table(*seats)
+    me.ahead(table, 12, random.Random(4))
+    me.go(f"/t/{table}")
+    me.await_turn()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+def test_everything_fits_a_laptop(sit: Sit, language: str) -> None:
+    me = sit("Anna", language=language)
+    midgame(me, "me", "random", "random", "random")
+    for _ in range(3):
+        me.build_turn(random.Random(5))
+        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
+        for part in (".prompt", ".stage", "section.draft", ".log"):
+            expect(me.one(part)).to_be_in_viewport(ratio=1)
+        for panel in me.one(".player").all():
+            expect(panel).to_be_in_viewport(ratio=1)
+        me.confirm()
+        me.await_turn()
+
+
+def test_a_turn_by_tapping_on_a_phone(sit: Sit) -> None:
+    me = sit("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    me.open_table("me", "random", options={"first_player": "0"})
+    me.await_turn()
+    for turn in range(4):
+        rng = random.Random(turn)
+        me.await_turn()
+        while not me.complete:
+            assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
+            assert sorted(me.options) == sorted(me.offered)
+            row = me.one(f'.prompt [data-option="{rng.choice(me.offered)}"]')
+            box = row.bounding_box()
+            assert box is not None
+            assert box["height"] >= 44  # a finger wide
+            row.tap()
+            me.settled()
+        me.confirming.tap()
+        me.settled()
+    assert me.summary(me.page.url.rpartition("/")[2])["version"] > 4
+
+
+def test_the_parts_of_the_board_are_tabs_on_a_phone(sit: Sit) -> None:
+    me = sit("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    midgame(me, "me", "random")
+    tabs = me.page.get_by_role("navigation", name="Parts of the board")
+    for tab, thing in {"Temples": "temple:chaac", "Technology": "track:theology", "Gears": "gear:tikal"}.items():
+        tabs.get_by_role("button", name=tab).tap()
+        expect(tabs.get_by_role("button", name=tab)).to_have_attribute("aria-pressed", "true")
+        expect(me.one(f'[data-thing="{thing}"]')).to_be_in_viewport(ratio=0.9)
+        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
+    tabs.get_by_role("button", name="Tiles").tap()
+    expect(me.one('[data-thing^="building:"]').first).to_be_in_viewport(ratio=0.9)
+    expect(me.one('[data-thing="gear:tikal"]')).to_be_hidden()
+
+
+def test_lobby_and_drawers_do_not_scroll_sideways_on_a_phone(sit: Sit) -> None:
+    me = sit("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    midgame(me, "me", "random")
+    for name in ("Score sheet", "Rules", "Settings and help"):
+        me.button(name).tap()
+        drawer = me.page.get_by_role("dialog", name=name)
+        expect(drawer).to_be_visible()
+        assert drawer.evaluate("one => one.scrollWidth <= one.clientWidth")
+        assert me.page.evaluate(ROOM)["across"] == 0
+        drawer.get_by_role("button", name="Close").tap()
+    me.go("/")
+    expect(me.button("Play now")).to_be_visible()
+    assert me.page.evaluate(ROOM)["across"] == 0
