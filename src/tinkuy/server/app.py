@@ -19,8 +19,8 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
 
 from tinkuy.server import routes
-from tinkuy.server.api import Call
 from tinkuy.server.botplay import play_bots
+from tinkuy.server.call import Call
 from tinkuy.server.client import Client
 from tinkuy.server.guard import (
     COOKIE,
@@ -192,7 +192,7 @@ def make_app(settings: Settings) -> Starlette:
         StarletteRoute("/api/openapi.json", describe),
         *(endpoint(path) for path in paths),
         StarletteRoute("/api/{path:path}", unknown, methods=METHODS),
-        WebSocketRoute("/ws/{table}", Sockets(host.rooms).endpoint),
+        WebSocketRoute("/ws/{table}", Sockets(host.rooms, host.requests).endpoint),
         StarletteRoute("/{path:path}", Client(settings.client).file, methods=["GET"]),
     ]
     return Starlette(

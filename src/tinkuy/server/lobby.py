@@ -15,8 +15,7 @@ from tinkuy.server.refusals import Refusal
 from tinkuy.server.room import NOT_SAVED, Room
 from tinkuy.server.rooms import Rooms
 from tinkuy.server.settings import NAME_LENGTH
-from tinkuy.server.sqlite import now
-from tinkuy.server.store import BOT, PERSON, Kept, NotSaved, Seat
+from tinkuy.server.store import BOT, PERSON, Kept, NotSaved, Seat, now
 
 Name = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
 Word = Annotated[str, msgspec.Meta(max_length=60)]

@@ -14,7 +14,7 @@ from tinkuy.server import payloads, work
 from tinkuy.server.pool import Stuck
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.steadfast import steadfast
-from tinkuy.server.store import BOT, Kept, NotSaved, Taken
+from tinkuy.server.store import BOT, Kept, NotSaved, Taken, now
 
 if TYPE_CHECKING:
     from tinkuy.server.rooms import Rooms
@@ -165,7 +165,7 @@ class Room:
         except Taken:
             await self.refresh()
             raise Refusal("stale", f"The table has moved on: it is at version {self.version}.") from None
-        self.kept.note = note
+        self.kept.note, self.kept.changed = note, now()
         if key:
             self.keys[seat, key] = note.version
 

@@ -43,9 +43,11 @@ class Rooms:
         """The room of a table; refused when there is no such table."""
         found = self.rooms.get(table)
         if found is None:
-            async with self.reading.setdefault(table, asyncio.Lock()):
-                found = self.rooms.get(table) or await self._read(table)
-            self.reading.pop(table, None)
+            try:
+                async with self.reading.setdefault(table, asyncio.Lock()):
+                    found = self.rooms.get(table) or await self._read(table)
+            finally:
+                self.reading.pop(table, None)
         self.rooms.move_to_end(table)
         return found
 

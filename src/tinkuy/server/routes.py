@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from tinkuy.server import api, lobby, payloads
-from tinkuy.server.api import PAGING, Handler
+from tinkuy.server import api, lobby, payloads, words
+from tinkuy.server.api import PAGING
+from tinkuy.server.call import Handler
 
 TEXT = "text/plain; charset=utf-8"
 JSON = "application/json"
@@ -50,12 +51,12 @@ _TABLE = "/api/tables/{table}"
 
 ROUTES = [
     Route("GET", "/health", api.health, "Whether the process is up", api.Health, visitor=False),
-    Route("GET", "/api/games", api.games, "Every game", list[api.GameEntry], visitor=False),
-    Route("GET", "/api/games/{game}", api.game, "All a client needs to show a game", Any_, visitor=False,
+    Route("GET", "/api/games", words.games, "Every game", list[words.GameEntry], visitor=False),
+    Route("GET", "/api/games/{game}", words.game, "All a client needs to show a game", Any_, visitor=False,
           refuses=("unknown-game",)),
-    Route("GET", "/api/text/{game}/{language}", api.text, "The Fluent messages of a game, or of 'table'", str,
+    Route("GET", "/api/text/{game}/{language}", words.text, "The Fluent messages of a game, or of 'table'", str,
           visitor=False, refuses=("unknown-text",)),
-    Route("GET", "/api/rules/{game}/{language}", api.rules, "The rules by chapters", api.RulesText, visitor=False,
+    Route("GET", "/api/rules/{game}/{language}", words.rules, "The rules by chapters", words.RulesText, visitor=False,
           refuses=("unknown-text",)),
     Route("GET", "/api/me", api.me, "The visitor and the visitor's tables", api.Me, query=dict(PAGING)),
     Route("PATCH", "/api/me", api.rename, "Change the visitor's name", api.Me, body=api.Rename, query=dict(PAGING)),

@@ -10,7 +10,7 @@ from collections import Counter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tinkuy.server import incoming, payloads, work
-from tinkuy.server.guard import Bucket, address_of, check_origin, visitor_of
+from tinkuy.server.guard import Bucket, Buckets, address_of, check_origin, visitor_of
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.room import Room
 from tinkuy.server.rooms import Rooms
@@ -148,8 +148,9 @@ class Socket:
 class Sockets:
     """The endpoint `/ws/{table}`: lets in, counts, and cleans up."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, requests: Buckets) -> None:
         self.rooms = rooms
+        self.requests = requests
         self.by_address: Counter[str] = Counter()
 
     async def endpoint(self, websocket: WebSocket) -> None:
@@ -160,8 +161,12 @@ class Sockets:
             return
         await websocket.accept()
         address = address_of(websocket)
-        if self.by_address[address] >= self.rooms.settings.limits.sockets:
-            await _turn_away(websocket, Refusal("too-many", "Too many pages are open at this address."))
+        try:
+            self.requests.check(address)
+            if self.by_address[address] >= self.rooms.settings.limits.sockets:
+                raise Refusal("too-many", "Too many pages are open at this address.")
+        except Refusal as refusal:
+            await _turn_away(websocket, refusal)
             return
         self.by_address[address] += 1
         try:
@@ -182,13 +187,15 @@ class Sockets:
         try:
             await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            watched = socket in room.watchers
             room.watchers.discard(socket)
             for task in (writing, reading):
                 task.cancel()
             for outcome in await asyncio.gather(writing, reading, return_exceptions=True):
                 if isinstance(outcome, Exception):
                     log.error("table %s: a socket broke", room.kept.id, exc_info=outcome)
-            room.tell_table()
+            if watched:
+                room.tell_table()
 
 
 async def _turn_away(websocket: WebSocket, refusal: Refusal) -> None:

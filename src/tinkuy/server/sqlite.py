@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,7 +14,7 @@ import msgspec
 
 from tinkuy.core.errors import Refused
 from tinkuy.server.schema import migrate
-from tinkuy.server.store import PERSON, Answer, Kept, Seat
+from tinkuy.server.store import PERSON, Answer, Kept, Seat, now
 from tinkuy.server.work import Note, Setup
 from tinkuy.server.writer import Writer
 
@@ -38,10 +37,6 @@ def connect(path: Path, page_limit: int = 0) -> sqlite3.Connection:
     if page_limit:
         connection.execute(f"PRAGMA max_page_count = {page_limit}")
     return connection
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class SqliteStore:

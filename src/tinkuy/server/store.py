@@ -5,6 +5,7 @@ Any store that fulfils this interface will do, as long as two processes can neve
 
 from __future__ import annotations
 
+import time
 from typing import Protocol
 
 import msgspec
@@ -13,6 +14,11 @@ from tinkuy.server.work import Note, Setup
 
 PERSON = "person"
 BOT = "bot"
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class NotSaved(Exception):

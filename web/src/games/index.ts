@@ -59,6 +59,10 @@ const looks: Record<string, () => Promise<{ look: GameLook }>> = {
   tawantinsuyu: () => import("./tawantinsuyu/look"),
 };
 
+/** Games with colours of their own in tokens.css; others wear those of the first. */
+const THEMES = ["tzolkin", "tawantinsuyu", "teotihuacan", "inca_empire"];
+export const themeOf = (game: string): string => (THEMES.includes(game) ? game : THEMES[0]!);
+
 export async function gameLook(game: string): Promise<GameLook> {
   const load = looks[game] ?? (() => import("./fallback/look"));
   return (await load()).look;

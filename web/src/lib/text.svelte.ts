@@ -1,7 +1,7 @@
 /** Texts in the chosen language, from the same Fluent files as the terminal; switching needs no reload. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { api } from "./api";
+import { api, Refusal } from "./api";
 import { settings } from "./settings.svelte";
 import type { Amounts, GameEvent, GameMeta, Label } from "./types";
 
@@ -49,7 +49,12 @@ export class Texts {
       this.source(`own/${language}`, () => own[`../text/${language}.ftl`]!()),
       this.source(`table/${language}`, () => api.text("table", language)),
     ];
-    if (game) wanted.push(this.source(`${game}/${language}`, () => api.text(game, language)));
+    // Somebody's new game may have no words yet; its ids are shown instead.
+    const none = (error: unknown) => {
+      if (error instanceof Refusal && error.code === "unknown-text") return "";
+      throw error;
+    };
+    if (game) wanted.push(this.source(`${game}/${language}`, () => api.text(game, language).catch(none)));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of await Promise.all(wanted)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     return bundle;

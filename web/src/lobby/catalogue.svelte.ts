@@ -1,6 +1,6 @@
 /** The games of this server, each with its own words and look. */
 
-import { gameLook, type GameLook } from "../games";
+import { gameLook, themeOf, type GameLook } from "../games";
 import { api } from "../lib/api";
 import { Texts, text, type Language } from "../lib/text.svelte";
 import type { GameEntry } from "../lib/types";
@@ -9,7 +9,11 @@ export interface LobbyGame {
   entry: GameEntry;
   look: GameLook;
   words: Texts;
+  theme: string;
 }
+
+/** A new game without words yet is known by its id. */
+export const titleOf = ({ entry, words }: LobbyGame) => (words.has("title") ? words.say("title") : entry.id);
 
 export class Catalogue {
   games: LobbyGame[] = $state.raw([]);
@@ -21,7 +25,7 @@ export class Catalogue {
       entries.map(async (entry) => {
         const words = new Texts();
         const [look] = await Promise.all([gameLook(entry.id), words.load(language, entry.id)]);
-        return { entry, look, words };
+        return { entry, look, words, theme: themeOf(entry.id) };
       }),
     );
   }
