@@ -45,7 +45,11 @@ class Greedy:
         if not self.line or self.line[0][0] != ask.kind or self.line[0][1] != ask.options:
             # The world is not as the line expected it: what was found is worth nothing.
             self.line, self.value = [], NOTHING_FOUND
-        self._look(table, seat, ask.options, Random(chance.value))
+        random = Random(chance.value)
+        if self.line:
+            # Something may have been revealed since: the old line is worth what it is worth in the world as known now.
+            self.value, self.line = self._finish(table, seat, [], self.line[0][2], random, self.line[1:])
+        self._look(table, seat, ask.options, random)
         return self.line.pop(0)[2]
 
     def _look(self, table: Table, seat: int, options: list[int], random: Random) -> None:
@@ -90,6 +94,8 @@ class Greedy:
                 chosen = option
             else:
                 chosen = _usual(usual, ask, random)
+            if chosen not in ask.options:
+                chosen = ask.options[int(random.random() * len(ask.options))]
             line.append((ask.kind, ask.options, chosen))
             fork.send_for(seat, chosen)
         return fork.game.evaluate(fork.state, seat), line

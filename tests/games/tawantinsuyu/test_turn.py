@@ -117,7 +117,7 @@ def finishing(order: str) -> Table:
     start = given(2, end_of_turn_order=order).market("P01", "P19", "Z11", "Z18").building_stacks("P05")
     start.player(0, god="G01", stone=1, potato=3, architect=1, courier=2)
     table = placing(start, "architect", "T1a", "G01", pay="1potato")
-    return answer(table, "task t3", "build P01")
+    return answer(table, "task t3")
 
 
 @clause("TA-3.7", "TA-3.8")
@@ -226,11 +226,13 @@ def test_a_free_action_cannot_spend_the_price_that_was_chosen() -> None:
 
 @clause("TA-3.11")
 def test_a_free_action_cannot_spend_the_corn_of_weaves_already_taken() -> None:
-    start = given(2).player(0, gold=1, corn=3, architect=1, passive="Z15", sector=2).weaves("W01", "W02", "W05")
+    start = given(2).player(0, gold=2, corn=3, architect=1, passive="Z15", sector=2).weaves("W01", "W02", "W05")
     table = answer(placing(start, "architect", "T2a"), "task tm2")
-    assert free_actions(table) == ["free_swap_corn_stone", "free_swap_corn_gold"]
+    swaps = ["free_swap_gold_stone", "free_swap_gold_corn", "free_swap_corn_stone", "free_swap_corn_gold"]
+    assert free_actions(table) == swaps
     answer(table, "buy_weave W01", "buy_weave W02")
-    assert (asked(table), free_actions(table)) == ("buy_weave", [])  # 3 corn are due
+    assert (asked(table), options(table)) == ("buy_weave", ["done"])  # 3 corn are due, 6 cannot be paid
+    assert free_actions(table) == ["free_swap_gold_stone", "free_swap_gold_corn", "free_swap_corn_gold"]
 
 
 @clause("TA-3.12")
