@@ -47,6 +47,7 @@ class ToyGame:
         self.kinds = [Kind("do", [(thing, (thing, {})) for thing in things])]
         self.kinds += [Kind("take", cards), Kind("bury", cards), Kind("show", cards)]
         self.kinds += [Kind("accept", [("no", ("no", {})), ("yes", ("yes", {}))]), Kind("bid", cards)]
+        self.names: dict[str, Label] = {}
         self.domains = {"card": [code for code, _ in cards], "source": ["stall", "gems", "bids"]}
         self.sources = self.domains["source"]
         self.unit = 2

@@ -172,7 +172,9 @@ def test_a_commit_with_the_same_key_changes_nothing(anna: Visitor, ben: Visitor)
     again = author.commit(answers, base=base, key="once")
     assert first["version"] == again["version"]
     author.caught_up(first["version"])
-    assert anna.get(f"/api/tables/{author.table['id']}")["version"] == first["version"]
+    summary = anna.get(f"/api/tables/{author.table['id']}")
+    assert summary["version"] == first["version"]
+    assert summary["changed"] > summary["created"]
 
 
 def test_a_page_that_comes_again_in_mid_turn_goes_on_where_it_was(anna: Visitor, ben: Visitor) -> None:

@@ -44,6 +44,7 @@ class Game(Protocol):
     options: list[Option]
     kinds: list[Kind]
     domains: dict[str, list[str]]  # codes of the things events and views speak of
+    names: dict[str, Label]  # message ids of things whose names are composed from the tables, not written in the texts
     sources: list[str]  # what points can come from
     unit: int  # parts of a victory point in which scores are counted
     longest: int  # no game has more answers than this

@@ -28,7 +28,7 @@ class Tables(msgspec.Struct):
 
 
 class Link(msgspec.Struct):
-    secret: Annotated[str, msgspec.Meta(description="for a link such as /table/<id>?seat=<n>#<secret>")]
+    secret: Annotated[str, msgspec.Meta(description="for a link such as /t/<id>#<secret>")]
 
 
 class Health(msgspec.Struct):

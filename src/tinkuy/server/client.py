@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
+
+# Not every system knows these, and with `nosniff` a browser believes what it is told.
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tinkuy</title>

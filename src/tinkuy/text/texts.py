@@ -45,7 +45,7 @@ class Texts:
 
     def label(self, label: Label) -> str:
         """A label of a game: names among its arguments are said in this language, amounts are listed."""
-        name, arguments = label
+        name, arguments = self._composed(label[0]) or label
         plain: dict[str, Any] = {}
         names: dict[str, str] = {}
         for key, value in arguments.items():
@@ -79,7 +79,7 @@ class Texts:
     # ------------------------------------------------------------------ things of the game
 
     def name(self, domain: str, code: str) -> str:
-        return self._text(name_of(domain, code), {})
+        return self._name(name_of(domain, code), {})
 
     def source(self, code: str) -> str:
         return self.name("source", code)
@@ -123,12 +123,20 @@ class Texts:
 
     # ------------------------------------------------------------------ formatting
 
+    def _composed(self, name: str) -> Label | None:
+        return None if self.game is None else self.game.names.get(name)
+
+    def _name(self, name: str, plain: dict[str, Any]) -> str:
+        """What a thing is called: a message of its own, or composed from what the tables say of it."""
+        composed = self._composed(name)
+        return self._text(name, plain) if composed is None else self.label(composed)
+
     def _with_names(self, name: str, plain: dict[str, Any], names: dict[str, str]) -> str:
         """Every name as it is, and in those forms that the message asks for (`$gear_in`)."""
         arguments = dict(plain)
         wanted = self._wording.arguments(name) if self._wording.has(name) else set()
         for key, thing in names.items():
-            arguments[key] = self._text(thing, plain)
+            arguments[key] = self._name(thing, plain)
             for variable in wanted:
                 if variable.startswith(f"{key}_"):
                     arguments[variable] = self._text(thing, plain, variable[len(key) + 1 :])

@@ -170,11 +170,11 @@ def take_output(game: Tawantinsuyu, me: Player, building: int) -> Rules[None]:
     yield from rewards.receive(game, me, game.components.buildings[building].output, FROM_PRODUCTION)
 
 
-def produce_any(game: Tawantinsuyu, me: Player, barred: list[int]) -> Rules[None]:
-    """TA-9.24, TA-9.27: any own face-up buildings, each turned face down; `barred` were refreshed too late."""
+def produce_any(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-9.24, TA-9.27: any own face-up buildings, each turned face down."""
     done = game.components.first_passive
     while True:
-        options = [building for building in face_up(me) if building not in barred]
+        options = face_up(me)
         if not options:
             return
         chosen = yield Ask(me.seat, PRODUCE, [*options, done])

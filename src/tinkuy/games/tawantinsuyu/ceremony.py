@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.questions import Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import buildings, cards, rewards, weaving, workers
 from tinkuy.games.tawantinsuyu import happenings as told
@@ -11,7 +11,7 @@ from tinkuy.games.tawantinsuyu.components import GOLD, MID, POTATO
 from tinkuy.games.tawantinsuyu.kinds import GOLD_FOR_POTATO, MOST_GOLD, PLAY_GOD
 from tinkuy.games.tawantinsuyu.placement import take_card_rewards
 from tinkuy.games.tawantinsuyu.resources import gain, gain_all, score, spend
-from tinkuy.games.tawantinsuyu.rewards_data import R_GOLD
+from tinkuy.games.tawantinsuyu.rewards_data import R_GOLD, Reward
 from tinkuy.games.tawantinsuyu.scoring import score_the_end
 from tinkuy.games.tawantinsuyu.setup import put_marked_workers
 from tinkuy.games.tawantinsuyu.state import (
@@ -50,7 +50,6 @@ def hold_ceremony(game: Tawantinsuyu) -> Rules[None]:
     for player in order:
         yield from pay_for_cards(game, player)
     if game.ceremonies >= LAST or game.last_ceremony:  # TA-12.10, TA-14.1
-        game.acting = FREE
         yield from score_the_end(game)
         game.stage = OVER
         if game.told is not None:
@@ -91,10 +90,20 @@ def temple_rewards(game: Tawantinsuyu, order: list[Player]) -> Rules[None]:
     for player in order:
         step = game.components.temple[player.temple]
         score(game, player, FROM_TEMPLE, step.vp)
-        left = step.left
-        if not game.rulings.everything_left:
-            left = [reward for reward in left if reward.kind <= R_GOLD]
+        left = step.left if game.rulings.everything_left else resources_of(step.left)
         yield from rewards.receive(game, player, left, FROM_TEMPLE)
+
+
+def resources_of(left: list[Reward]) -> list[Reward]:
+    """A46, the other reading: only potato, corn, stone and gold; of a choice what can be such."""
+    found: list[Reward] = []
+    for reward in left:
+        goods = [option for option in reward.options if all(part.kind <= R_GOLD for part in option)]
+        if reward.kind <= R_GOLD:
+            found.append(reward)
+        elif goods:
+            found.append(Reward(reward.kind, reward.n, goods))
+    return found
 
 
 def score_regions(game: Tawantinsuyu) -> None:
@@ -121,20 +130,25 @@ def pay_for_cards(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-12.9, TA-12.22: 1 potato for each god card in hand, 2 VP less for each that is missing; TA-22.2."""
     if me.auto:
         return
-    due = len(me.god_hand.cards)
+    gold = 0
+    if len(me.god_hand.cards) > me.resources[POTATO]:
+        gold = yield from ask(game, me, GOLD_FOR_POTATO, lambda: gold_for_potato(game, me))
+    due = len(me.god_hand.cards)  # Z19 may have added one
     paid = min(due, me.resources[POTATO])
     spend(game, me, POTATO, paid)
-    missing = due - paid
-    most = min(missing, me.resources[GOLD], MOST_GOLD - 1)
-    if most:
-        options = [most] if game.rulings.gold_forced else list(range(most + 1))
-        gold = options[0] if len(options) == 1 else (yield Ask(me.seat, GOLD_FOR_POTATO, options))
-        spend(game, me, GOLD, gold)
-        missing -= gold
+    spend(game, me, GOLD, gold)
+    missing = due - paid - gold
     if missing:
         if game.told is not None:
             game.tell(told.UNPAID_CARDS, [me.seat, missing])
         score(game, me, FROM_UNPAID, game.components.vp_missing_potato * missing)
+
+
+def gold_for_potato(game: Tawantinsuyu, me: Player) -> list[int]:
+    """A7: how much gold may stand in for missing potatoes, or must."""
+    missing = max(0, len(me.god_hand.cards) - me.resources[POTATO])
+    most = min(missing, me.resources[GOLD], MOST_GOLD - 1)
+    return [most] if game.rulings.gold_forced else list(range(most + 1))
 
 
 def refill_village(game: Tawantinsuyu, holder: Player) -> None:

@@ -99,6 +99,10 @@ FREE_KINDS = frozenset(
         CONQUER,
         BUY_WEAVE,
         BUILD,
+        LEFTOVER,
+        REFRESH,
+        PAY_TEMPLE,
+        GOLD_FOR_POTATO,
     }
 )
 SECRET_KINDS = frozenset({KEEP, TRAIN, GIVE_GOD})  # TA-1.15, A47: they name a card that nobody else sees

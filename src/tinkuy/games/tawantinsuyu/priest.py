@@ -50,6 +50,8 @@ def activate(game: Tawantinsuyu, me: Player) -> Rules[None]:
         return
     if acts:
         yield from lead(game, me, action)
+    elif action == PRODUCE and owns(game, me, 16):  # A19: activated all the same
+        yield from buildings.refresh_free(game, me, 1)
     for other in in_turn_order(game, me.seat)[1:]:
         yield from follow(game, other, action)
 
@@ -162,15 +164,13 @@ def follow_offering(game: Tawantinsuyu, me: Player) -> Rules[None]:
 def refresh(game: Tawantinsuyu, me: Player, free: int) -> Rules[None]:
     """TA-9.11: leading one free and more for 1 food each; TA-9.12: following any number for 1 corn each."""
     done = game.components.first_passive + len(game.components.army)
-    leading = free > 0
-    while True:
-        options = buildings.face_down(game, me)
-        if not options:
-            return
-        price, food = (NOTHING, 1) if leading else (corn_price(1), 0)
-        if free == 0 and not payable(me, price, food):
-            return
-        chosen = yield Ask(me.seat, REFRESH_KIND, [*options, done])
+    price, food = (NOTHING, 1) if free > 0 else (corn_price(1), 0)
+    while buildings.face_down(game, me):
+
+        def options(free: int = free) -> list[int]:
+            return [*buildings.face_down(game, me), done] if free > 0 or payable(me, price, food) else [done]
+
+        chosen = yield from ask(game, me, REFRESH_KIND, options)
         if chosen == done:
             return
         if free > 0:
@@ -184,7 +184,7 @@ def produce(game: Tawantinsuyu, me: Player, leading: bool) -> Rules[None]:
     """TA-9.24 to TA-9.27, TA-16.16, TA-16.27: refreshes before or after producing; what comes after cannot produce."""
     own, any_ = leading, owns(game, me, 16)
     own, any_ = yield from _refresh_around(game, me, own, any_)
-    yield from buildings.produce_any(game, me, [])
+    yield from buildings.produce_any(game, me)
     yield from _refresh_around(game, me, own, any_)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Rules
-from tinkuy.games.tawantinsuyu import buildings, cards, stairs, statues, temple, weaving, workers
+from tinkuy.games.tawantinsuyu import asking, buildings, cards, stairs, statues, temple, weaving, workers
 from tinkuy.games.tawantinsuyu.axomamma import choices
 from tinkuy.games.tawantinsuyu.components import GOLD
 from tinkuy.games.tawantinsuyu.kinds import CHOICE, NO, PAY_TEMPLE, YES
@@ -98,9 +98,13 @@ def choose(game: Tawantinsuyu, me: Player, reward: Reward) -> Rules[int]:
 
 def pay_gold_for_step(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-8.21, TA-16.12: 1 gold for a temple step; TA-15.7: not beyond the top."""
-    if me.resources[GOLD] == 0 or temple.at_top(game, me):
+    if temple.at_top(game, me) or (me.auto and me.resources[GOLD] == 0):
         return
-    if not me.auto and (yield Ask(me.seat, PAY_TEMPLE, [NO, YES])) == NO:
+
+    def options() -> list[int]:
+        return [NO, YES] if me.resources[GOLD] > 0 else [NO]
+
+    if not me.auto and (yield from asking.ask(game, me, PAY_TEMPLE, options)) == NO:
         return
     spend(game, me, GOLD, 1)
     yield from temple.climb(game, me, 1)

@@ -10,6 +10,7 @@ from tinkuy.games.tawantinsuyu.components import GOLD
 from tinkuy.games.tawantinsuyu.kinds import REWARD
 from tinkuy.games.tawantinsuyu.resources import score
 from tinkuy.games.tawantinsuyu.state import (
+    FREE,
     FROM_ARMY,
     FROM_BUILDINGS,
     FROM_GOLD,
@@ -20,19 +21,21 @@ from tinkuy.games.tawantinsuyu.state import (
     FROM_WORKERS,
     Player,
     Tawantinsuyu,
+    in_turn_order,
     owns,
     total,
 )
 
 
 def score_the_end(game: Tawantinsuyu) -> Rules[None]:
-    """TA-14.1, TA-16.24, TA-22.4: last swaps and Axomamma's last actions, then everything is scored."""
+    """TA-14.1, TA-22.4: the last free actions (TA-16.24, A16) and Axomamma's last ones, then everything is scored."""
     done = game.components.own_counts[REWARD] - 1
-    for player in game.players:
+    for player in in_turn_order(game, game.token):
         if player.auto:
             yield from hers.last_actions(game, player)
-        elif owns(game, player, 15):
+        else:
             yield from ask(game, player, REWARD, lambda: [done])
+    game.acting = FREE
     for player in game.players:
         score_player(game, player)
 

@@ -104,26 +104,34 @@ def _keep(game: Tawantinsuyu, me: Player) -> Rules[list[int]]:
 
 def offer_leftovers(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-8.13: every other player may buy one; TA-8.14, TA-8.31: the rest goes under the stack as drawn."""
-    none = len(game.components.weaves)
     for other in in_turn_order(game, me.seat)[1:]:
         if not game.weave_drawn.cards:
             break
         if other.auto:
             choices.buy_leftover(game, other)
             continue
-        if not payable(other, corn(game.components.leftover_corn), 0):
-            continue
-        chosen = yield Ask(other.seat, LEFTOVER, [*sorted(game.weave_drawn.cards), none])
-        if chosen != none:
-            game.weave_drawn.cards.remove(chosen)
-            yield from pay(game, other, corn(game.components.leftover_corn))
-            if game.told is not None:
-                game.tell(told.WEAVE_BOUGHT, [other.seat, chosen])
-            yield from place_weave(game, other, chosen)
+        yield from buy_leftover(game, other)
     for tile in game.weave_drawn.cards:
         game.weave_stack.cards.insert(0, tile)
     game.weave_drawn.cards = []
     turn_up_top(game)
+
+
+def buy_leftover(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    none = len(game.components.weaves)
+    price = corn(game.components.leftover_corn)
+
+    def options() -> list[int]:
+        return [*sorted(game.weave_drawn.cards), none] if payable(me, price, 0) else [none]
+
+    chosen = yield from ask(game, me, LEFTOVER, options)
+    if chosen == none:
+        return
+    game.weave_drawn.cards.remove(chosen)
+    yield from pay(game, me, price)
+    if game.told is not None:
+        game.tell(told.WEAVE_BOUGHT, [me.seat, chosen])
+    yield from place_weave(game, me, chosen)
 
 
 def free_weave(game: Tawantinsuyu, me: Player) -> Rules[None]:

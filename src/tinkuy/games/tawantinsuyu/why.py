@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Blocked
-from tinkuy.games.tawantinsuyu import conquest, kinds, refusals, stairs, statues, tasks, turn, weaving
+from tinkuy.games.tawantinsuyu import kinds, refusals, stairs, statues, tasks, turn, weaving, why_priest
 from tinkuy.games.tawantinsuyu.kinds import AS_IT_IS, CORN_END, POTATO_END
 from tinkuy.games.tawantinsuyu.placement import space_blocked
 from tinkuy.games.tawantinsuyu.resources import payable
@@ -33,8 +33,6 @@ def why_not(game: Tawantinsuyu, me: Player, kind: int, option: int) -> Blocked |
         if statues.supply(game, size)[symbol] == 0:
             return refusals.STATUE_GONE
         return None if payable(me, components.statue_cost[size], 0) else refusals.STATUE_TOO_DEAR
-    if kind == kinds.CONQUER and option < len(game.conquest):
-        return conquest.marker_blocked(game, me, option)
     if kind == kinds.HIRE and option in (POTATO_END, CORN_END):
         if not game.village:
             return refusals.VILLAGE_EMPTY
@@ -49,9 +47,9 @@ def why_not(game: Tawantinsuyu, me: Player, kind: int, option: int) -> Blocked |
         return refusals.PATTERN_TWICE if (option - 2) // 4 < len(rows) else refusals.NOT_YOURS
     if kind in (kinds.KEEP, kinds.PLAY_GOD, kinds.PRICE, kinds.GIVE_GOD) and option < len(components.gods):
         return refusals.NOT_YOURS
-    if kind in (kinds.PLAY_ARMY, kinds.TRAIN) and option < len(components.army):
+    if kind == kinds.TRAIN:
         return refusals.NOT_YOURS
-    return None
+    return why_priest.why_not(game, me, kind, option)
 
 
 def _stair(game: Tawantinsuyu, me: Player, spot: int) -> Blocked | None:

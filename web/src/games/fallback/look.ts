@@ -1,4 +1,4 @@
-/** A game whose board is not drawn yet: no places on the board, all options are buttons. */
+/** A game whose board is not drawn yet: all options are buttons, and lie on the board as such. */
 
 import type { GameLook } from "..";
 
@@ -7,7 +7,7 @@ export const look: GameLook = {
   band: "M0 0H6V6H0ZM12 0H18V6H12Z",
   board: () => import("./Board.svelte"),
   panel: () => import("./Panel.svelte"),
-  thingOf: () => null,
+  thingOf: (_, option) => `option:${option}`,
   eventThings: () => [],
   eventMarks: () => [],
   minor: () => false,

@@ -1,0 +1,84 @@
+"""A game whose board nobody has drawn is played all the same; it also shows what a barrier looks like."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.player import Player
+from tests.server.hosting import Host, hosted
+
+BARRIER = "Shows something new: cannot be undone"
+
+
+@pytest.fixture(scope="module")
+def toys(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with hosted(tmp_path_factory.mktemp("toys"), client=str(client), games=["tests.server.toys"]) as host:
+        yield host
+
+
+@pytest.fixture
+def me(sit: Sit, toys: Host) -> Iterator[Player]:
+    player = sit("Anna", address=toys.address)
+    player.open_table("me", "random", game="toy", options={"bids": "off"})
+    player.await_turn()
+    yield player
+    player.complaints.clear()  # a toy has no texts, which the browser notes
+
+
+def test_the_options_are_buttons_and_the_state_is_a_list(me: Player) -> None:
+    assert me.options == ["draw", "grab", "take", "bury", "show", "offer", "done"]
+    expect(me.stage).to_contain_text("stall")
+    for _ in range(3):
+        me.await_turn()
+        me.choose("take")
+        me.choose(me.options[0])
+        me.choose("done")
+        expect(me.chips).to_have_count(3)
+        me.confirm()
+    expect(me.prompt).to_contain_text("The game is over.")
+
+
+def test_a_barrier_is_announced_before_the_click_and_ends_undo(me: Player) -> None:
+    me.choose("take")
+    me.choose(me.options[0])
+    expect(me.button("Undo")).to_be_enabled()
+    assert me.of("done").get_attribute("title") is None
+    expect(me.of("draw")).to_have_attribute("title", BARRIER)
+    expect(me.of("draw").get_by_role("img", name=BARRIER)).to_be_visible()
+
+    me.choose("draw")
+    expect(me.chips).to_have_count(0)  # everything up to the barrier lies on the table now
+    expect(me.button("Undo")).to_be_disabled()
+    assert [said["answers"][-1] for said in me.said if said["do"] == "commit"] == ["do draw"]
+    assert "draw" not in me.options
+    me.choose("done")
+    expect(me.button("Undo")).to_be_enabled()  # back to the barrier, no further
+    me.button("Start the turn again").click()
+    expect(me.chips).to_have_count(0)
+    me.settled()
+    assert "draw" not in me.options
+
+
+def test_such_a_game_is_started_from_the_lobby_and_played_on_a_phone(sit: Sit, toys: Host) -> None:
+    me = sit("Anna", address=toys.address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    me.go("/")
+    me.page.get_by_text("New table").tap()
+    me.page.get_by_role("radio", name="toy").check(force=True)
+    me.page.get_by_label("Who plays seat 2").select_option("bot random")
+    me.button("Open the table").tap()
+    rng = random.Random(3)
+    for _ in range(12):
+        me.await_turn()
+        if me.complete:
+            break
+        me.of("done" if "done" in me.options else rng.choice(me.options)).tap()
+        me.settled()
+    me.confirming.tap()
+    expect(me.chips).to_have_count(0)
+    me.complaints.clear()
