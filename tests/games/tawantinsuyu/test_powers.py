@@ -240,3 +240,25 @@ def test_the_card_is_skipped_only_if_deck_and_altar_are_empty() -> None:
     table = placing(given(4).player(0, priest=1, gold=1).only_god_cards("G01"), "priest", "T0a")
     answer(table, "task stop")
     assert gods(me(table, 0).god_hand) == ["G01"]
+
+
+def courier_with_z02(ruling: str) -> Table:
+    """A courier that may be treated as a priest, for a space one food away; gold 1, no food."""
+    start = given(4, treat_as_other_worker=ruling).player(0, courier=1, gold=1, passive="Z02")
+    return answer(start.hill(T0a="warrior", T0b="warrior").turn_of(0), "plan place")
+
+
+@clause("TA-7.5", "TA-7.8")
+def test_a_courier_treated_as_a_priest_loses_its_discount() -> None:
+    table = courier_with_z02("replaces_power_and_adjacency_colour")
+    assert (asked(table), options(table)) == ("space", ["T1a", "T1b", "T4a", "T4b"])  # as a courier, without a question
+
+
+@clause("TA-7.5", "TA-7.8")
+def test_a_courier_that_adds_the_priests_power_keeps_its_discount() -> None:
+    table = courier_with_z02("adds_power_keeps_colour")
+    assert (asked(table), options(table)) == ("identity", ["priest", "itself"])
+    answer(table, "identity priest", "space T1a")
+    assert counted(table) == 2  # first in the segment: the courier's own power is there as well
+    answer(table, "task stop")
+    assert len(me(table, 0).god_hand.cards) == 1

@@ -19,7 +19,9 @@ from tinkuy.games.tawantinsuyu.components import (
     Components,
     tables_rulings,
 )
+from tinkuy.games.tawantinsuyu.describe import describe
 from tinkuy.games.tawantinsuyu.kinds import kinds, own_counts, stair_ids, statue_ids
+from tinkuy.games.tawantinsuyu.names import composed_names, temple_ids
 from tinkuy.games.tawantinsuyu.rulings import SOLO_SWITCHES, Rulings
 from tinkuy.games.tawantinsuyu.scoring import winners
 from tinkuy.games.tawantinsuyu.setup import empty_table, set_up
@@ -63,10 +65,12 @@ class TawantinsuyuGame:
             "edge": components.edge_ids,
             "region": components.regions,
             "conquest": components.conquest_ids,
+            "temple": temple_ids(components),
             "solo_action": SOLO_ACTIONS,
             "solo_row": SOLO_ROWS,
             "source": SOURCES,
         }
+        self.names = composed_names(components)
 
     def automa(self, seats: int) -> int:
         return 1 if seats == 1 else 0
@@ -110,4 +114,4 @@ class TawantinsuyuGame:
         return estimate(state, state.players[seat])
 
     def describe(self, domain: str, code: str) -> list[Label]:
-        return []
+        return describe(self.components, self.tables.data, domain, code)

@@ -153,7 +153,7 @@ def kinds(components: Components) -> list[Kind]:
         ("capture", [*spaces, *_plain("capture", ["nobody"])]),
         ("extra", _plain("extra", ["no", "yes"])),
         ("card_now", _plain("card_now", ["now", "later"])),
-        ("task", [*_icons(components), *_plain("task", ["stop", "potato"])]),
+        ("task", [*_icons(components), *_plain("task", ["stop"]), ("potato", ("task-pay_potato", {}))]),
         ("stair", [*_stairs(components), *_plain("stair", ["none"])]),
         ("build", [*buildings, *_plain("build", ["replace", "none"])]),
         ("give_god", gods),
@@ -283,9 +283,13 @@ def _conquests(components: Components) -> list[tuple[str, Label]]:
 
 def _soldiers() -> list[tuple[str, Label]]:
     return [
-        (f"flip{a}{b}_discard{c}{d}", ("soldiers-use", {"flip1": a, "flip2": b, "discard1": c, "discard2": d}))
+        (f"flip{a}{b}_discard{c}{d}", ("soldiers-use", {"flip": _army_cards(a, b), "discard": _army_cards(c, d)}))
         for a, b, c, d in soldier_uses()
     ]
+
+
+def _army_cards(ones: int, twos: int) -> Amounts:
+    return tuple((name, n) for name, n in (("soldiers-one", ones), ("soldiers-two", twos)) if n)
 
 
 def _mix(mix: tuple[int, int, int, int]) -> tuple[str, Label]:

@@ -35,6 +35,7 @@ class TzolkinGame:
         self.sources = SOURCES
         self.unit = 4
         self.longest = 4000
+        self.names: dict[str, Label] = {}
         self.domains = {
             "gear": GEARS,
             "good": GOODS,
