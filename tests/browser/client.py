@@ -1,4 +1,4 @@
-"""The browser client as built: what `make` put into web/dist while it is newer than its sources, else a build of its own."""
+"""The browser client as built: web/dist while it is newer than the sources, else a build of its own."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def sit(chromium: Browser, host: Host) -> Iterator[Sit]:
-    """Somebody at a browser: `sit()`, or `sit("Anna", language="ru", **context)`. Pages must end without a complaint."""
+    """Somebody at a browser: `sit()`, or `sit("Anna", language="ru")`. Pages must end without a complaint."""
     with ExitStack() as stack:
         people: list[Player] = []
 

@@ -186,7 +186,9 @@ class Player:
     def settle_in(self) -> None:
         """Tzolk'in's opening: keep the wealth with most corn and do not beg, so that workers can be placed."""
         self.await_turn()
-        corn = {tile["id"]: tile["gain"].get("corn", 0) for tile in self.get("/api/games/tzolkin")["components"]["wealth"]}
+        corn = {
+            tile["id"]: tile["gain"].get("corn", 0) for tile in self.get("/api/games/tzolkin")["components"]["wealth"]
+        }
         for tile in sorted(self.options, key=lambda tile: -corn[tile])[:2]:
             self.choose(tile)
         if self.complete:

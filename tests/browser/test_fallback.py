@@ -33,7 +33,9 @@ def me(sit: Sit, toys: Host) -> Iterator[Player]:
 def play_on(me: Player, until: str) -> None:
     """Take what lies in the stall, end the turn, refuse every offer, until these words are asked or said."""
     for _ in range(40):
-        expect(me.glowing.or_(me.confirming.and_(me.one(":enabled"))).or_(me.prompt.filter(has_text=until)).first).to_be_visible()
+        expect(
+            me.glowing.or_(me.confirming.and_(me.one(":enabled"))).or_(me.prompt.filter(has_text=until)).first
+        ).to_be_visible()
         me.settled()
         if until in me.prompt.inner_text():
             return

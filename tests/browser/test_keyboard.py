@@ -49,7 +49,8 @@ def walk_to(me: Player, option: str) -> None:
 
 
 NEXT_ARROW = """(option) => {
-  const middle = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const box = (one) => one.getBoundingClientRect();
+  const middle = (one) => [box(one).x + box(one).width / 2, box(one).y + box(one).height / 2];
   const goal = document.querySelector(`[data-option="${option}"]`), here = document.activeElement;
   if (!here?.dataset?.option) return "ArrowRight";
   const [x, y] = middle(goal), [a, b] = middle(here);

@@ -25,7 +25,11 @@ def test_a_table_is_set_up_as_wanted_and_remembered(sit: Sit) -> None:
     me.button("Open the table").click()
     me.await_turn()
     summary = me.summary(me.page.url.rpartition("/")[2])
-    assert [(seat["kind"], seat["bot"]) for seat in summary["seats"]] == [("person", ""), ("bot", "greedy"), ("bot", "random")]
+    assert [(seat["kind"], seat["bot"]) for seat in summary["seats"]] == [
+        ("person", ""),
+        ("bot", "greedy"),
+        ("bot", "random"),
+    ]
     assert summary["seats"][2]["name"] == "Chasca"
     assert summary["options"]["first_player"] == "1"
     assert not summary["open"]

@@ -1,4 +1,4 @@
-"""The server dies or the network goes away in the middle of a turn: the page comes back by itself, nothing is doubled."""
+"""Server or network go away in the middle of a turn: the page comes back by itself, nothing is doubled."""
 
 from __future__ import annotations
 

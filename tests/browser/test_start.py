@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
@@ -45,7 +45,7 @@ def test_nothing_is_asked_of_anybody_else(sit: Sit) -> None:
     assert asked == {urlsplit(me.address).netloc}
 
 
-def test_the_script_is_small(sit: Sit, client: Path, record_property: pytest.RecordProperty) -> None:
+def test_the_script_is_small(sit: Sit, client: Path, record_property: Callable[[str, object], None]) -> None:
     """Under 200 kB compressed with everything a table loads; the time to the first paint is noted."""
     me = sit()
     me.go("/")

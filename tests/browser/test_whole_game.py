@@ -49,7 +49,7 @@ def test_a_whole_game_against_a_bot_by_clicking(sit: Sit, tmp_path: Path) -> Non
     expect(me.one("[data-seal]")).to_have_attribute("data-seal", "verified")
     expect(me.one("[data-seal]")).to_contain_text("Verified")
     with me.page.expect_download() as download:
-        me.page.get_by_role("link", name="Download the record").click()
+        me.page.get_by_role("dialog").get_by_role("link", name="Download the record").click()
     record = tmp_path / "record.txt"
     download.value.save_as(record)
     opens_again(me, record, over["scores"], over["version"])

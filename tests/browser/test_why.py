@@ -37,7 +37,9 @@ def test_every_kind_of_thing_has_a_reason(sit: Sit) -> None:
     me.settle_in()
     for thing in ("temple:chaac", "track:theology", "space:tikal-2", "field:3-1"):
         me.one(f'[data-thing="{thing}"]').click(force=True)
-        expect(me.one(".prompt").get_by_role("button", name=CLAUSE).or_(me.one(".prompt .say strong")).first).to_be_visible()
+        expect(
+            me.one(".prompt").get_by_role("button", name=CLAUSE).or_(me.one(".prompt .say strong")).first
+        ).to_be_visible()
         me.page.keyboard.press("Escape")
         expect(me.one(".prompt .say strong")).to_have_count(0)
     me.one('[data-thing^="monument:"]').first.click(force=True)

@@ -17,7 +17,7 @@ from tinkuy.core.data import to_data
 from tinkuy.core.events import Event
 from tinkuy.core.game import clean_options
 from tinkuy.core.position import answer_checked
-from tinkuy.core.questions import Blocked
+from tinkuy.core.questions import Blocked, Rules
 from tinkuy.core.table import Table
 from tinkuy.core.tables import read_tables
 from tinkuy.core.zones import EMPTY, Zone
@@ -531,3 +531,65 @@ def quiet(table: Table, seat: int) -> Table:
         offered = options(table)
         answer(table, f"{asked(table)} {next((code for code in refusals if code in offered), offered[0])}")
     return table
+
+
+def activating(start: Given, action: str, seat: int = 0, instead: str = "act") -> Table:
+    """That seat moves its high priest one space and reaches an action; instead "" leaves the gold open."""
+    sectors = len(COMPONENTS.coricancha)
+    reached = COMPONENTS.coricancha.index(GAME.domains["action"].index(action)) + start.state.orientation
+    table = start.player(seat, sector=(reached - 1) % sectors).turn_of(seat)
+    answer(table, "plan move_priest", "priest_move one")
+    if instead and asked(table) == "instead":
+        answer(table, f"instead {instead}")
+    return table
+
+
+# ---------------------------------------------------------------------- Axomamma (seat 1 of a solo table)
+
+
+def rolling(start: Given, face: int) -> Given:
+    """Axomamma's next roll is known; nothing else of her turn draws before it."""
+    value = next(n for n in range(999) if COMPONENTS.die[Chance(n).below(len(COMPONENTS.die))] == face)
+    start.state.chance = Chance(value)
+    return start
+
+
+def her_turn(start: Given, face: int = 0) -> Table:
+    """Axomamma's turn, up to the human's next question; with a face her placement rolls it."""
+    return (rolling(start, face) if face else start).turn_of(1)
+
+
+def tokens_at(start: Given, **spaces: int) -> Given:
+    """Some of her number tokens by value and row, on a space counted from 1: tokens_at(start, top1=4, bottom3=1)."""
+    rows = ["top", "middle", "bottom"]
+    for name, place in spaces.items():
+        row, value = rows.index(name[:-1]), int(name[-1])
+        tokens = zip(COMPONENTS.token_rows, COMPONENTS.token_values, strict=True)
+        start.state.token_spaces[list(tokens).index((row, value))] = place - 1
+    return start
+
+
+def she_follows(start: Given, action: str, *codes: str) -> Table:
+    """The human reaches an action and takes gold, so that she alone acts."""
+    return answer(activating(start, action, instead="gold"), *codes)
+
+
+def carried_out(start: Given, rules: Rules[Any]) -> Any:
+    """A rule of Axomamma that asks nobody, carried out on the position; gives what the rule gives."""
+    if start.state.told is None:
+        start.state.told = []
+    try:
+        ask = next(rules)
+    except StopIteration as done:
+        wrong = GAME.audit(start.state)
+        assert wrong is None, wrong
+        return done.value
+    raise AssertionError(f"seat {ask.seat} is asked {GAME.kinds[ask.kind].name}")
+
+
+def filled(start: Given, *free: str, terraces: str = "TM") -> Given:
+    """Workers of whatever kind the bag holds on all spaces of these terraces but the ones named."""
+    for id in COMPONENTS.space_ids:
+        if id[0] in terraces and id not in free and start.state.hill[space(id)] == FREE:
+            start.hill(**{id: WORKERS[start.state.bag.cards[0]]})
+    return start

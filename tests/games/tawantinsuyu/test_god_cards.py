@@ -273,7 +273,7 @@ def test_an_empty_god_deck(ruling: str, from_deck: bool) -> None:
     else:
         answer(table, "god_from G09")
         assert sorted(gods(me(table, 0).god_hand)) == ["G08", "G09"]
-    assert board(table).altar.cards == [] and board(table).god_deck.cards == []
+    assert (board(table).altar.cards, board(table).god_deck.cards) == ([], [])
 
 
 @clause("TA-6.10")

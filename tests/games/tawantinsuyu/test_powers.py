@@ -159,7 +159,8 @@ def test_workers_of_the_first_ceremony_count(ruling: str) -> None:
     table = start.turn_of(0)
     while asked(table) != "plan":
         answer(table, f"{asked(table)} {options(table)[-1]}")
-    assert board(table).ceremonies == 1 and "M0b" in standing(table)
+    assert board(table).ceremonies == 1
+    assert "M0b" in standing(table)
     answer(table, "plan place", "space M0a")
     while asked(table) in ("price", "pay"):
         answer(table, f"{asked(table)} {options(table)[-1]}")

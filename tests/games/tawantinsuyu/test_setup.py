@@ -201,7 +201,7 @@ def test_any_seat_can_be_first(seats: int) -> None:
 def test_starting_weaves_are_picked_in_turn_order(seats: int) -> None:
     table = opened(seats, 3)
     first = board(table).first
-    order = []
+    order: list[int] = []
     while asked(table) == "start_weave":
         assert len(options(table)) == 4 - len(order)
         order.append(table.ask.seat)

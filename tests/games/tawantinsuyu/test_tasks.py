@@ -26,20 +26,14 @@ from tests.games.tawantinsuyu.positions import (
     workers,
 )
 from tinkuy.core.table import Table
-from tinkuy.games.tawantinsuyu.components import ACTIONS
-
-CONQUEST = ACTIONS.index("conquest")
 
 
-def at(where: str, start: Given | None = None, seats: int = 4, **things: object) -> Table:
-    """An architect placed by seat 0 for gold in the sector of its priest; the height is paid for by an extra gold."""
-    start = start or given(seats)
+def at(where: str, start: Given | None = None) -> Table:
+    """An architect placed by seat 0 for gold in the sector of its priest; the height is paid in gold, too."""
+    start = start or given()
     height = {"T": 0, "M": 2, "B": 5}[where[0]]
     start.player(0, architect=1, gold=1 + height, sector=int(where[1]))
-    table = placing(start, "architect", where)
-    for name, amount in things.items():
-        raise AssertionError(f"{name}={amount}: give it to the position")
-    return table
+    return placing(start, "architect", where)
 
 
 def conquering(reward: str, **things: object) -> Table:
@@ -52,7 +46,12 @@ def conquering(reward: str, **things: object) -> Table:
 @clause("TA-8.1")
 @pytest.mark.parametrize(
     ("where", "icon", "gained"),
-    [("T0a", "tm0", [3, 0, 0, 0]), ("T2a", "t5", [0, 2, 0, 0]), ("T0a", "t9", [0, 0, 2, 0]), ("M3a", "mb3", [0, 0, 0, 1])],
+    [
+        ("T0a", "tm0", [3, 0, 0, 0]),
+        ("T2a", "t5", [0, 2, 0, 0]),
+        ("T0a", "t9", [0, 0, 2, 0]),
+        ("M3a", "mb3", [0, 0, 0, 1]),
+    ],
 )
 def test_gathering(where: str, icon: str, gained: list[int]) -> None:
     table = answer(at(where), f"task {icon}")
@@ -70,7 +69,7 @@ def test_steps_cost_three_stone_and_pay_points_and_food() -> None:
     assert resources(table, 0) == [2, 1, 1, 0]
     assert vp(table, 0) == 14
     assert (board(table).steps[STAIRS.index("upper-4")], me(table, 0).step_markers) == (0, 4)
-    assert STAIRS == [f"{level}-{sector}" for sector in range(1, 6) for level in ("upper", "lower")]
+    assert [f"{level}-{sector}" for sector in range(1, 6) for level in ("upper", "lower")] == STAIRS
 
 
 @clause("TA-8.2")
@@ -132,8 +131,7 @@ def test_free_steps_pay_the_owner_above_and_are_lost_without_a_marker() -> None:
     start.steps(1, "upper-1", "upper-2", "upper-3", "upper-4", "upper-5")
     table = answer(start.turn_of(0), "plan move_priest", "priest_move one", "instead gold", "casualty potato_end")
     answer(table, "conquer kuntisuyu_5")
-    assert (asked(table), vp(table, 1)) != ("stair", 14)
-    assert vp(table, 1) == 10
+    assert (asked(table) == "stair", vp(table, 1)) == (False, 10)
 
 
 # ---------------------------------------------------------------------- buildings
@@ -162,7 +160,7 @@ def test_the_gap_stays_until_the_end_of_the_turn() -> None:
     start.hill(T0a="architect", T0b="architect", T1b="architect")  # four tasks
     table = answer(at("T1a", start), "task t3", "build P01")
     assert buildings(board(table).market) == ["-", "P03", "Z11", "Z18"]
-    answer(table, "task tm1", f"train {options(answer(table.copy(), 'task tm1'))[0]}")
+    answer(table, "task tm1", "train A01")
     assert buildings(board(table).market) == ["-", "P03", "Z11", "Z18"]
     quiet(table, 0)
     assert buildings(board(table).market) == ["P05", "P03", "Z11", "Z18"]
@@ -390,5 +388,3 @@ def test_plain_gains_come_by_themselves() -> None:
     assert resources(conquering("kuntisuyu_4"), 1)[3] == 2
     table = conquering("qullasuyu_2")
     assert (len(me(table, 1).god_hand.cards), resources(table, 1)[0]) == (1, 1)
-    assert len(conquering("kuntisuyu_4").ask.options) > 0
-    assert CONQUEST == 3

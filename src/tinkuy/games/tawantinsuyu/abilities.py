@@ -23,10 +23,10 @@ def task_lines(components: Components, data: Data, task: int) -> list[Label]:
     if task <= GOLD:
         gathered = [components.gather[task] if resource == task else 0 for resource in range(GOLD + 1)]
         return [numbers("do-gather", gathered)]
-    lines: list[Label] = [("do-weave", {"n": components.weave_draw})] if name == "weave" else []
     if name == "weave":
+        lines: list[Label] = [("do-weave", {"n": components.weave_draw})]
         prices = list(enumerate(components.weaves_corn))[1:]
-        lines += [("do-weave-price", {"n": n, "corn": corn}) for n, corn in prices]
+        lines += [numbers("do-weave-price", [0, corn, 0, 0], n=n) for n, corn in prices]
         lines.append(("do-weave-rest", {"corn": components.leftover_corn}))
         longest = list(enumerate(components.tapestry_vp))[1:]
         return lines + [("weave-length", {"n": n, "vp": vp}) for n, vp in longest]

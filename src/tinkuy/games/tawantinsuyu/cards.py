@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tinkuy.core.events import EventKind
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import happenings as told
@@ -66,16 +67,16 @@ def give_altar_card(game: Tawantinsuyu, her: Player) -> None:
     """TA-18.4, TA-18.12: instead of a god card Axomamma sends the oldest altar card under the deck for 1 VP."""
     if not game.altar.cards:
         return
-    altar_under_deck(game)
+    altar_under_deck(game, told.ALTAR_TO_DECK)
     score(game, her, FROM_SOLO, 1)
 
 
-def altar_under_deck(game: Tawantinsuyu) -> None:
-    """TA-18.13: the oldest altar card under the deck."""
+def altar_under_deck(game: Tawantinsuyu, why: EventKind) -> None:
+    """TA-18.4, TA-18.13: the oldest altar card under the deck."""
     card = game.altar.cards.pop(0)
     game.god_deck.cards.insert(0, card)
     if game.told is not None:
-        game.tell(told.ALTAR_TO_DECK, [card])
+        game.tell(why, [card])
 
 
 def lay_on_altar(game: Tawantinsuyu, card: int) -> None:

@@ -80,6 +80,8 @@ def trades(game: Tawantinsuyu, order: list[Player]) -> Rules[None]:
     for player in order:
         if player.auto:
             weaves = sum(len(row) for row in weaving.tapestries_of(player))
+            if game.told is not None:
+                game.tell(told.SHE_COUNTS_WEAVES, [weaves])
             score(game, player, FROM_SEAMS, weaves * (2 if game.rulings.switch(10) else 1))
         else:
             yield from weaving.trade(game, player)
@@ -185,6 +187,8 @@ def ceremony_cards(game: Tawantinsuyu, order: list[Player]) -> Rules[None]:
         if game.told is not None:
             game.tell(told.CEREMONY_CARDS, [player.seat, count])
     if behind.auto:
+        if game.told is not None:
+            game.tell(told.SHE_IS_BEHIND, [])
         score(game, behind, FROM_SOLO, 2)
     for player in order:
         if not player.auto:

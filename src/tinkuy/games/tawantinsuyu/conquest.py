@@ -7,6 +7,7 @@ from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu import refusals, rewards, workers
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.axomamma import actions as hers
+from tinkuy.games.tawantinsuyu.axomamma import choices
 from tinkuy.games.tawantinsuyu.kinds import (
     CASUALTY,
     CONQUER,
@@ -60,7 +61,7 @@ def casualty(game: Tawantinsuyu, me: Player) -> Rules[None]:
         if not options:
             return
         if me.auto:
-            kind = options[game.chance.below(len(options))]
+            kind = choices.random_nomad(game)
         else:
             codes = [2 + kind for kind in options]
             kind = (codes[0] if len(codes) == 1 else (yield Ask(me.seat, CASUALTY, codes))) - 2

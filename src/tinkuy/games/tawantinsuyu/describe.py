@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tinkuy.core.errors import Refused
-from tinkuy.core.labels import Argument, Label, name_of
-from tinkuy.games.tawantinsuyu.components import (
-    ACTIONS,
-    BLUE,
-    COLOURS,
-    GOLD,
-    GREEN,
-    LOWER,
-    TASKS,
-    WORKERS,
-    Components,
-)
+from tinkuy.core.labels import Label, name_of
+from tinkuy.games.tawantinsuyu.abilities import action_lines, steps_lines, task_lines, worker_lines
+from tinkuy.games.tawantinsuyu.components import ACTIONS, BLUE, COLOURS, GREEN, LOWER, TASKS, WORKERS, Components
 from tinkuy.games.tawantinsuyu.kinds import stair_ids, statue_ids
-from tinkuy.games.tawantinsuyu.names import resource_amounts, reward_amounts, temple_ids
-from tinkuy.games.tawantinsuyu.priest import FOLLOW_CORN, LARGE_STEPS, MOST_STEPS, OFFER_CORN
-from tinkuy.games.tawantinsuyu.rewards_data import R_CHOICE, R_VP, Reward
+from tinkuy.games.tawantinsuyu.lines import Data, choices, doubtful, gives, numbers
+from tinkuy.games.tawantinsuyu.names import reward_amounts, temple_ids
+from tinkuy.games.tawantinsuyu.priest import LARGE_STEPS
 from tinkuy.games.tawantinsuyu.statues import LARGE
 
 NOTHING_TO_TELL = ("none", "stop")  # answers that stand among the things of a question

@@ -7,7 +7,7 @@ from tinkuy.core.game import Option, State
 from tinkuy.core.labels import Label
 from tinkuy.core.questions import Blocked, Rules
 from tinkuy.core.tables import TableSet
-from tinkuy.games.tawantinsuyu.advice import estimate
+from tinkuy.games.tawantinsuyu.advice import Advice
 from tinkuy.games.tawantinsuyu.audit import audit
 from tinkuy.games.tawantinsuyu.components import (
     ACTIONS,
@@ -44,6 +44,7 @@ class TawantinsuyuGame:
         self.components = Components(tables)
         self.kinds = kinds(self.components)
         self.components.own_counts = own_counts(self.components, self.kinds)
+        self.advice = Advice(self.components)
         self.sources = SOURCES
         self.unit = 1
         self.longest = 20000
@@ -111,7 +112,7 @@ class TawantinsuyuGame:
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Tawantinsuyu)
-        return estimate(state, state.players[seat])
+        return self.advice.estimate(state, state.players[seat])
 
     def describe(self, domain: str, code: str) -> list[Label]:
         return describe(self.components, self.tables.data, domain, code)

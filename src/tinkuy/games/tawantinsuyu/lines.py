@@ -32,5 +32,5 @@ def gives(message: str, rewards: list[Reward]) -> list[Label]:
     return [(message, {"amounts": reward_amounts(rewards)}), *choices(rewards)] if rewards else []
 
 
-def numbers(message: str, numbers: list[int], **more: Argument) -> Label:
-    return message, {"amounts": resource_amounts(numbers), **more}
+def numbers(message: str, by_resource: list[int], **more: Argument) -> Label:
+    return message, {"amounts": resource_amounts(by_resource), **more}

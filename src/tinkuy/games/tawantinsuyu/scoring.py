@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Rules
+from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu import weaving
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.axomamma import actions as hers
@@ -53,6 +54,8 @@ def score_player(game: Tawantinsuyu, me: Player) -> None:
     score(game, me, FROM_WORKERS, components.vp_worker * sum(me.workers))  # TA-14.7
     score(game, me, FROM_GOLD, components.vp_gold * me.resources[GOLD])  # TA-14.8
     if me.auto and game.rulings.switch(12):  # TA-23.12
+        if game.told is not None:
+            game.tell(told.SHE_COUNTS_RESOURCES, [sum(me.resources)])
         score(game, me, FROM_SOLO, sum(me.resources))
 
 

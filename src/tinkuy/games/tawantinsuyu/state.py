@@ -214,6 +214,7 @@ class Tawantinsuyu:
         "tucked",
         "token_spaces",
         "personality",
+        "she_placed",
         "acting",
         "secondary",
         "task_space",
@@ -277,6 +278,7 @@ class Tawantinsuyu:
         self.tucked: list[Tucked] = []
         self.token_spaces: list[int] = []
         self.personality = FREE
+        self.she_placed = False  # her first placement takes a random worker (TA-20.1)
         # What the open question is about.
         self.acting = FREE  # seat whose turn it is
         self.secondary = FREE  # the secondary action already carried out in this turn
@@ -326,6 +328,7 @@ class Tawantinsuyu:
         self.tucked = [slot.copy() for slot in like.tucked]
         self.token_spaces = like.token_spaces[:]
         self.personality = like.personality
+        self.she_placed = like.she_placed
         self.acting = like.acting
         self.secondary = like.secondary
         self.task_space = like.task_space

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from tinkuy.core.events import Event
 from tinkuy.core.questions import Rules
-from tinkuy.games.tawantinsuyu import buildings, conquest, rewards, statues, temple
+from tinkuy.games.tawantinsuyu import buildings, conquest, rewards, statues, temple, workers
 from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.axomamma.choices import best_refresh
-from tinkuy.games.tawantinsuyu.components import CORN, GOLD, OFFERING, PRODUCE, REFRESH, WORSHIP
+from tinkuy.games.tawantinsuyu.components import CONQUEST, CORN, GOLD, OFFERING, PRODUCE, REFRESH, WORSHIP
 from tinkuy.games.tawantinsuyu.kinds import CORN_END, POTATO_END
 from tinkuy.games.tawantinsuyu.resources import pay, score
 from tinkuy.games.tawantinsuyu.rewards_data import R_VP
-from tinkuy.games.tawantinsuyu.state import FREE, FROM_CONQUEST, FROM_SOLO, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.state import FREE, FROM_CONQUEST, FROM_SOLO, Player, Tawantinsuyu, owns
 
 
 def lead(game: Tawantinsuyu, her: Player, action: int) -> Rules[None]:
     """Her own action on her own terms."""
     if action in (WORSHIP, OFFERING) and game.rulings.switch(6):  # TA-23.6
+        if game.told is not None:
+            game.tell(told.SHE_CLIMBS_FREE, [])
         yield from temple.climb(game, her, 1)
     if action == WORSHIP:
         yield from worship(game, her)
@@ -28,7 +31,8 @@ def lead(game: Tawantinsuyu, her: Player, action: int) -> Rules[None]:
 
 
 def follow(game: Tawantinsuyu, her: Player, action: int) -> Rules[None]:
-    """TA-19.14: as far as she can."""
+    """TA-19.14: as far as she can; told only if it comes to anything."""
+    before = 0 if game.told is None else len(game.told)
     if action == WORSHIP:
         if not temple.at_top(game, her):
             size = statues.SMALL if sum(her.small) else statues.LARGE  # TA-19.15
@@ -40,6 +44,8 @@ def follow(game: Tawantinsuyu, her: Player, action: int) -> Rules[None]:
         refresh_half(game, her)
     elif action == PRODUCE:
         yield from produce(game, her, keep_best=False)
+    if game.told is not None and len(game.told) > before:
+        game.told.insert(before, Event(told.SHE_FOLLOWS, [action]))
 
 
 def worship(game: Tawantinsuyu, her: Player) -> Rules[None]:
@@ -87,13 +93,18 @@ def refresh_half(game: Tawantinsuyu, her: Player) -> None:
 
 def produce(game: Tawantinsuyu, her: Player, keep_best: bool) -> Rules[None]:
     """TA-19.6, TA-19.7: everything face up produces and turns; hers keeps the highest number face up."""
+    if owns(game, her, 16):  # A11
+        yield from buildings.refresh_free(game, her, 1)
     producing = buildings.face_up(her)
-    for building in producing:
-        her.production_up[her.production.index(building)] = 0
-        yield from buildings.take_output(game, her, building)
+    best = FREE
     if keep_best and producing:
         best = max(producing, key=lambda building: game.components.buildings[building].number)
-        buildings.turn_up(game, her, best)
+    for building in producing:
+        if building != best:
+            her.production_up[her.production.index(building)] = 0
+        yield from buildings.take_output(game, her, building)
+    if best != FREE and game.told is not None:
+        game.tell(told.SHE_KEEPS_UP, [best])
 
 
 # ---------------------------------------------------------------------- conquest
@@ -108,6 +119,8 @@ def casualty_end(game: Tawantinsuyu) -> int:
 
 def play_army(game: Tawantinsuyu, her: Player) -> None:
     """TA-19.9: all her hand, free."""
+    if game.told is not None and workers.active_seat(game) != her.seat and (her.army_hand.cards or her.army_up):
+        game.tell(told.SHE_FOLLOWS, [CONQUEST])
     for card in sorted(her.army_hand.cards):
         her.army_up.append(card)
         if game.told is not None:
@@ -115,23 +128,23 @@ def play_army(game: Tawantinsuyu, her: Player) -> None:
     her.army_hand.cards = []
 
 
-def demand(game: Tawantinsuyu, space: int) -> tuple[int, int]:
-    """TA-23.8, TA-23.13: harder, each number one lower."""
-    place = game.components.conquest[space]
-    less = 1 if game.rulings.switch(8) else 0
-    return max(0, place.flip - less), max(0, place.discard - less)
-
-
 def ways(game: Tawantinsuyu, her: Player, space: int) -> list[int]:
-    """TA-19.17, A5: payments without a card to spare."""
+    """A5: payments without a card to spare; TA-23.8, TA-23.13: harder, each number is one lower."""
     ones, twos = conquest.strengths(game, her)
-    flip, discard = demand(game, space)
+    less = 1 if game.rulings.switch(8) else 0
     found: list[int] = []
-    for way in conquest.without_spare(flip, discard, 0):
-        a, b, c, d = conquest.USES[way]
-        if a + c <= ones and b + d <= twos:
-            found.append(way)
+    for flip, discard, least in conquest.demands(game, her, space):
+        for way in conquest.without_spare(max(0, flip - less), max(0, discard - less), least):
+            a, b, c, d = conquest.USES[way]
+            if a + c <= ones and b + d <= twos and way not in found:
+                found.append(way)
     return found
+
+
+def payment(game: Tawantinsuyu, her: Player, space: int) -> tuple[int, int, int, int]:
+    """TA-19.10, TA-19.17: the one that discards most 1-soldier cards, then flips most 2-soldier cards."""
+    uses = [conquest.USES[way] for way in ways(game, her, space)]
+    return max(uses, key=lambda use: (use[2], use[1], -use[0], -use[3]))
 
 
 def open_spaces(game: Tawantinsuyu, her: Player) -> list[int]:
@@ -172,30 +185,35 @@ def second_marker(game: Tawantinsuyu, her: Player) -> Rules[None]:
     spaces = open_spaces(game, her)
     if not spaces:
         return
-    costs = [min(sum(conquest.USES[way][2:]) for way in ways(game, her, space)) for space in spaces]
+    costs = [sum(payment(game, her, space)[2:]) for space in spaces]
     best = [space for space, cost in zip(spaces, costs, strict=True) if cost == min(costs)]
     yield from take(game, her, best[game.chance.below(len(best))])
 
 
 def take(game: Tawantinsuyu, her: Player, space: int) -> Rules[None]:
-    """TA-19.10, TA-19.17, TA-19.18: the reward, and the payment that spares her strong cards."""
+    """TA-19.18: the reward and her payment."""
     conquest.put_marker(game, her, space)
     if game.rulings.reward_first:
         yield from rewards.receive(game, her, game.components.conquest[space].reward, FROM_CONQUEST)
-    options = ways(game, her, space)
-    conquest.use_soldiers(game, her, max(options, key=lambda way: (conquest.USES[way][2], conquest.USES[way][1], -way)))
+    conquest.use_soldiers(game, her, conquest.USE_INDEX[payment(game, her, space)])
     if not game.rulings.reward_first:
         yield from rewards.receive(game, her, game.components.conquest[space].reward, FROM_CONQUEST)
 
 
 def last_actions(game: Tawantinsuyu, her: Player) -> Rules[None]:
     """TA-22.4, TA-22.11: a last Refresh, and a last Worship if she has statues."""
+    if game.told is not None:
+        game.tell(told.SHE_LAST_ACTION, [REFRESH])
     refresh_all(game, her)
     if sum(her.small) + sum(her.large):
+        if game.told is not None:
+            game.tell(told.SHE_LAST_ACTION, [WORSHIP])
         yield from worship(game, her)
 
 
 def priest_vp(game: Tawantinsuyu, her: Player) -> None:
     """TA-23.9."""
     if game.rulings.switch(9):
+        if game.told is not None:
+            game.tell(told.SHE_CHOSE_PRIEST, [])
         score(game, her, FROM_SOLO, 2)

@@ -2,43 +2,38 @@
 
 from __future__ import annotations
 
+from tinkuy.core.events import EventKind
 from tinkuy.core.questions import Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import buildings, cards, rewards, statues, workers
 from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.axomamma import choices, purchases
-from tinkuy.games.tawantinsuyu.components import BOT, CORN, GOLD, MID, STONE, TOP
+from tinkuy.games.tawantinsuyu.components import BOT, CORN, GOLD, MID, SOLO_ACTIONS, STONE, TOP, WARRIOR
 from tinkuy.games.tawantinsuyu.hill import food_price, score_steps
 from tinkuy.games.tawantinsuyu.kinds import AS_IT_IS, CORN_END, POTATO_END
 from tinkuy.games.tawantinsuyu.resources import gain, score
-from tinkuy.games.tawantinsuyu.state import FREE, FROM_SOLO, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.state import FREE, FROM_SOLO, Player, Tawantinsuyu, owns
 
 STATUE_VP = 5
 
 
-def roll(game: Tawantinsuyu) -> int:
-    """TA-17.5: faces 1, 2, 2, 3, 3, 4."""
+def roll(game: Tawantinsuyu, why: EventKind) -> int:
+    """TA-17.5: faces 1, 2, 2, 3, 3, 4; rolled for her start, her placement or a statue."""
     faces = game.components.die
     rolled = faces[game.chance.below(len(faces))]
     if game.told is not None:
-        game.tell(told.SHE_ROLLED, [rolled])
+        game.tell(why, [rolled])
     return rolled
 
 
 def place_and_act(game: Tawantinsuyu, her: Player) -> Rules[None]:
     """TA-20.16: roll, space, worker, step VP, statue VP, card to the altar, slot refilled, board, tokens, market."""
-    rolled = roll(game)
-    slot = game.tucked[(rolled - 1) % len(game.tucked)]
-    space, card = find_space(game, her, slot.cards)
+    rolled = roll(game, told.SHE_ROLLED)
+    slot = (rolled - 1) % len(game.tucked)
+    space = find_space(game, her, slot)
     if space != FREE:
-        place(game, her, space)
-        symbol = game.components.gods[card].symbol
-        if statues.owns_symbol(her, symbol):  # TA-18.8
-            if game.told is not None:
-                game.tell(told.SHE_MATCHES, [symbol])
-            score(game, her, FROM_SOLO, STATUE_VP)
-        cards.lay_on_altar(game, slot.cards.pop())  # TA-20.8, TA-18.14
-        refill_slot(game, slot.cards)
+        yield from place(game, her, space)
+        use_card(game, her, slot)
     yield from act(game, her, rolled)
     move_tokens(game, her, rolled)
     if game.rulings.solo_landing:  # A45
@@ -48,34 +43,63 @@ def place_and_act(game: Tawantinsuyu, her: Player) -> Rules[None]:
     buildings.refill_market(game)
 
 
-def refill_slot(game: Tawantinsuyu, slot: list[int]) -> None:
+def use_card(game: Tawantinsuyu, her: Player, slot: int) -> None:
+    """TA-18.8, TA-20.8, TA-18.14: 5 VP for a statue of its symbol, then to the altar; the slot is refilled."""
+    tucked = game.tucked[slot].cards
+    if tucked:
+        symbol = game.components.gods[tucked[0]].symbol
+        if statues.owns_symbol(her, symbol):
+            if game.told is not None:
+                game.tell(told.SHE_MATCHES, [symbol])
+            score(game, her, FROM_SOLO, STATUE_VP)
+        cards.lay_on_altar(game, tucked.pop())
+    refill_slot(game, slot)
+
+
+def refill_slot(game: Tawantinsuyu, slot: int) -> None:
     card = cards.draw_god_card(game)
     if card != EMPTY:
-        slot.append(card)
+        game.tucked[slot].cards.append(card)
+        if game.told is not None:
+            game.tell(told.SLOT_REFILLED, [slot + 1, game.components.gods[card].symbol])
 
 
-def find_space(game: Tawantinsuyu, her: Player, slot: list[int]) -> tuple[int, int]:
-    """TA-20.3 to TA-20.6, TA-20.18, TA-20.19: by symbol on the terraces searched; a card that fits nowhere passes."""
+def find_space(game: Tawantinsuyu, her: Player, slot: int) -> int:
+    """TA-20.3 to TA-20.6, TA-20.18: by symbol on the terraces searched; a card that fits nowhere goes to the altar."""
     terraces = searched(game)
-    tries = len(game.god_deck.cards) + len(game.altar.cards) + 1
-    while slot:
-        symbol = game.components.gods[slot[0]].symbol
+    tucked = game.tucked[slot].cards
+    if not tucked:  # all god cards were elsewhere when it was to be refilled
+        refill_slot(game, slot)
+    while tucked:
+        symbol = game.components.gods[tucked[0]].symbol
         for terrace in terraces:
             spaces = free_spaces(game, terrace, symbol)
             if spaces:
-                return cheapest(game, her, spaces), slot[0]
-        tries -= 1
-        if tries <= 0:
-            anywhere = [space for terrace in terraces for space in free_spaces(game, terrace, FREE)]
-            if not anywhere:
-                anywhere = [space for space, kind in enumerate(game.hill) if kind == FREE]
-            return (cheapest(game, her, anywhere), slot[0]) if anywhere else (FREE, FREE)
-        card = slot.pop()
+                return cheapest(game, her, spaces)
+        if not another_fits(game, terraces):
+            break
+        card = tucked.pop()
         if game.told is not None:
             game.tell(told.CARD_PASSED, [card])
         cards.lay_on_altar(game, card)
         refill_slot(game, slot)
-    return FREE, FREE
+    anywhere = [space for terrace in terraces for space in free_spaces(game, terrace, FREE)]
+    if not anywhere:
+        return FREE
+    if game.told is not None:
+        game.tell(told.SHE_TAKES_ANY, [])
+    return cheapest(game, her, anywhere)
+
+
+def another_fits(game: Tawantinsuyu, terraces: list[int]) -> bool:
+    """TA-20.19: whether any card that can still be drawn has a free space; A13: an empty deck may stay empty."""
+    if not game.god_deck.cards and game.rulings.no_god_shuffle:
+        return False
+    symbols = [game.components.gods[card].symbol for card in game.god_deck.cards + game.altar.cards]
+    return any(
+        place.symbol in symbols and place.terrace in terraces and game.hill[space] == FREE
+        for space, place in enumerate(game.components.spaces)
+    )
 
 
 def searched(game: Tawantinsuyu) -> list[int]:
@@ -106,15 +130,18 @@ def cheapest(game: Tawantinsuyu, her: Player, spaces: list[int]) -> int:
     return best[0] if len(best) == 1 else best[game.chance.below(len(best))]
 
 
-def place(game: Tawantinsuyu, her: Player, space: int) -> None:
-    """TA-20.1, TA-20.7: the worker held longest, without food; the human scores for steps she uses."""
-    kind = her.held.pop(0)
+def place(game: Tawantinsuyu, her: Player, space: int) -> Rules[None]:
+    """TA-20.1, TA-20.7: the worker held longest, at first a random one; no food; the human scores for own steps."""
+    kind = her.held.pop(0 if game.she_placed else game.chance.below(len(her.held)))
+    game.she_placed = True
     her.workers[kind] -= 1
     game.hill[space] = kind
     game.used_segments[game.components.spaces[space].segment] = 1
     if game.told is not None:
         game.tell(told.SHE_PLACES, [kind, space])
     score_steps(game, her, space)
+    if kind == WARRIOR and owns(game, her, 3):  # A11
+        yield from buildings.refresh_free(game, her, 2, production_only=True)
 
 
 def act(game: Tawantinsuyu, her: Player, rolled: int) -> Rules[None]:
@@ -164,8 +191,6 @@ def top_row(game: Tawantinsuyu, her: Player, space: int) -> None:
 
 def bottom_row(game: Tawantinsuyu, her: Player, action: int) -> Rules[bool]:
     """TA-21.7, TA-21.8: a villager from an end, or a nomad."""
-    from tinkuy.games.tawantinsuyu.components import SOLO_ACTIONS
-
     name = SOLO_ACTIONS[action]
     if name == "nomad":
         if sum(game.nomads) == 0:
@@ -177,7 +202,7 @@ def bottom_row(game: Tawantinsuyu, her: Player, action: int) -> Rules[bool]:
     end = POTATO_END if name == "village_potato" else CORN_END
     kind = workers.remove_villager(game, end)
     if game.told is not None:
-        game.tell(told.WORKER_HIRED, [her.seat, kind])
+        game.tell(told.SHE_HIRES, [kind])
     yield from choices.gain_worker(game, her, kind)
     return True
 

@@ -6,25 +6,25 @@ from tinkuy.core.questions import Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import buildings, rewards, stairs, weaving, workers
 from tinkuy.games.tawantinsuyu import happenings as told
-from tinkuy.games.tawantinsuyu.components import LOWER, STONE, UPPER
+from tinkuy.games.tawantinsuyu.components import CORN, LOWER, STONE, UPPER
 from tinkuy.games.tawantinsuyu.kinds import POTATO_END
 from tinkuy.games.tawantinsuyu.resources import spend
 from tinkuy.games.tawantinsuyu.rewards_data import R_GOLD, R_NOMAD, Reward
 from tinkuy.games.tawantinsuyu.state import FROM_SOLO, Player, Tawantinsuyu
-
-WORKER_LIMIT = 2
 
 
 def gain_worker(game: Tawantinsuyu, her: Player, kind: int) -> Rules[None]:
     """TA-18.2, TA-18.3: the bonus of its colour; more than two lose a random one at once."""
     her.workers[kind] += 1
     her.held.append(kind)
-    while len(her.held) > WORKER_LIMIT:
+    while len(her.held) > game.components.worker_limit:
         gone = her.held.pop(game.chance.below(len(her.held)))
         her.workers[gone] -= 1
         game.box[gone] += 1
         if game.told is not None:
-            game.tell(told.WORKER_DISMISSED, [her.seat, gone])
+            game.tell(told.SHE_DISMISSES, [gone])
+    if game.told is not None:
+        game.tell(told.SHE_GETS_BONUS, [kind])
     yield from rewards.receive(game, her, game.components.solo_worker_bonus[kind], FROM_SOLO)
 
 
@@ -38,7 +38,7 @@ def hire_nomad(game: Tawantinsuyu, her: Player) -> Rules[None]:
     kind = random_nomad(game)
     workers.remove_nomad(game, kind)
     if game.told is not None:
-        game.tell(told.NOMAD_TAKEN, [her.seat, kind])
+        game.tell(told.SHE_TAKES_NOMAD, [kind])
     yield from gain_worker(game, her, kind)
 
 
@@ -72,7 +72,7 @@ def take_temple_worker(game: Tawantinsuyu, her: Player) -> Rules[None]:
     if game.village:
         kind = workers.remove_villager(game, POTATO_END)
         if game.told is not None:
-            game.tell(told.WORKER_HIRED, [her.seat, kind])
+            game.tell(told.SHE_HIRES, [kind])
         yield from gain_worker(game, her, kind)
     elif sum(game.nomads):
         yield from hire_nomad(game, her)
@@ -117,7 +117,11 @@ def take_random_building(game: Tawantinsuyu, her: Player, passive: bool) -> bool
 
 def best_weave(game: Tawantinsuyu, her: Player, tiles: list[int]) -> int:
     """TA-21.1: what extends her longest tapestry, then a shorter one, then starts one; ties by the highest number."""
-    return max(tiles, key=lambda tile: (longest_fit(game, her, tile), game.components.weaves[tile].number))
+    return max(tiles, key=lambda tile: liking(game, her, tile))
+
+
+def liking(game: Tawantinsuyu, her: Player, tile: int) -> tuple[int, int]:
+    return longest_fit(game, her, tile), game.components.weaves[tile].number
 
 
 def longest_fit(game: Tawantinsuyu, her: Player, tile: int) -> int:
@@ -142,11 +146,11 @@ def buy_leftover(game: Tawantinsuyu, her: Player) -> None:
     """TA-21.2, TA-21.14: one tile for 2 real corn, if some does not start a new tapestry."""
     price = game.components.leftover_corn
     tiles = [tile for tile in game.weave_drawn.cards if longest_fit(game, her, tile) > 0]
-    if her.resources[1] < price or not tiles:
+    if her.resources[CORN] < price or not tiles:
         return
     tile = best_weave(game, her, tiles)
     game.weave_drawn.cards.remove(tile)
-    spend(game, her, 1, price)
+    spend(game, her, CORN, price)
     if game.told is not None:
         game.tell(told.WEAVE_BOUGHT, [her.seat, tile])
     place_weave(game, her, tile)

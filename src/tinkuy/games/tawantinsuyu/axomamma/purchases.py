@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Rules
+from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu import stairs, statues, weaving
 from tinkuy.games.tawantinsuyu.axomamma import board, choices
 from tinkuy.games.tawantinsuyu.components import GOLD, SOLO_ACTIONS, STONE
 from tinkuy.games.tawantinsuyu.resources import NOTHING, gain, pay, payable
-from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu, owns
 
 
 def purchase(game: Tawantinsuyu, her: Player, action: int) -> Rules[bool]:
@@ -38,9 +39,11 @@ def building(game: Tawantinsuyu, her: Player, passive: bool) -> Rules[bool]:
 
 def statue(game: Tawantinsuyu, her: Player) -> Rules[bool]:
     """TA-21.4, TA-21.12: the symbol of a rolled slot, then of the following ones; large before small; else any."""
+    if not statues.makeable(game, her):
+        return False
     components = game.components
     slots = len(game.tucked)
-    first = board.roll(game) - 1
+    first = board.roll(game, told.SHE_ROLLS_STATUE) - 1
     for step in range(slots):
         for card in game.tucked[(first + step) % slots].cards:
             symbol = components.gods[card].symbol
@@ -63,7 +66,7 @@ def weave(game: Tawantinsuyu, her: Player) -> Rules[bool]:
     prices = game.components.weaves_corn
     if not weaving.weave_left(game) or not payable(her, weaving.corn(prices[1]), 0):
         return False
-    weaving.draw_weaves(game, her, game.components.weave_draw)
+    draw(game, her)
     wanted = 2 if len(game.weave_drawn.cards) > 1 and payable(her, weaving.corn(prices[2]), 0) else 1
     yield from pay(game, her, weaving.corn(prices[wanted]))
     for _ in range(wanted):
@@ -74,3 +77,13 @@ def weave(game: Tawantinsuyu, her: Player) -> Rules[bool]:
         gain(game, her, GOLD, 1)
     yield from weaving.offer_leftovers(game, her)
     return True
+
+
+def draw(game: Tawantinsuyu, her: Player) -> None:
+    """TA-8.12; A11: with Z08 two more, and the two she likes least go under the stack."""
+    extra = 2 if owns(game, her, 8) else 0
+    weaving.draw_weaves(game, her, game.components.weave_draw + extra)
+    while extra and len(game.weave_drawn.cards) > game.components.weave_draw:
+        worst = min(game.weave_drawn.cards, key=lambda tile: choices.liking(game, her, tile))
+        game.weave_drawn.cards.remove(worst)
+        game.weave_stack.cards.insert(0, worst)

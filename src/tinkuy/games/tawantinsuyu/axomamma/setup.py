@@ -32,6 +32,8 @@ def set_up(game: Tawantinsuyu, her: Player) -> None:
         slot.cards = [game.god_deck.draw()]
     if not game.rulings.switch(1):  # TA-23.1
         game.personality = game.chance.below(len(game.components.personalities))
+        if game.told is not None:
+            game.tell(told.PERSONALITY_LAID, [game.personality + 1])
 
 
 def place_priests(game: Tawantinsuyu) -> Rules[None]:
@@ -41,9 +43,11 @@ def place_priests(game: Tawantinsuyu) -> Rules[None]:
     yield Ask(human.seat, CONFIRM, [0])
     if game.told is not None:
         game.tell(told.PRIEST_PLACED, [human.seat, action_at(game, human.priest)])
-    her.priest = (human.priest + roll(game)) % game.components.sectors
+    her.priest = (human.priest + roll(game, told.SHE_STARTS)) % game.components.sectors
     if game.told is not None:
         game.tell(told.PRIEST_PLACED, [her.seat, action_at(game, her.priest)])
     her.step_markers -= 1
     game.steps[2 * her.priest + UPPER] = her.seat
+    if game.told is not None:
+        game.tell(told.SHE_FIRST_STEPS, [2 * her.priest + UPPER])
     game.stage = TURNS

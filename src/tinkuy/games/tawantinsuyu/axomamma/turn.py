@@ -59,9 +59,11 @@ def priest_action(game: Tawantinsuyu, her: Player, sector: int) -> Rules[None]:
         game.tell(told.SHE_MOVES_PRIEST, [priest.action_at(game, sector)])
     actions.priest_vp(game, her)
     yield from priest.activate(game, her)
+    if game.told is not None:
+        game.tell(told.SHE_CONCLUDES, [])
     cards.gain_army_card(game, her)
     for _ in range(min(ALTAR_DISCARDS, len(game.altar.cards))):
-        cards.altar_under_deck(game)
+        cards.altar_under_deck(game, told.ALTAR_DISCARDED)
 
 
 def rest(game: Tawantinsuyu, her: Player) -> Rules[None]:
@@ -71,9 +73,14 @@ def rest(game: Tawantinsuyu, her: Player) -> Rules[None]:
     if sum(game.nomads):
         yield from choices.hire_nomad(game, her)
     for _ in range(min(ALTAR_DISCARDS, len(game.altar.cards))):
-        cards.give_altar_card(game, her)
+        cards.altar_under_deck(game, told.ALTAR_DISCARDED)
+        score(game, her, FROM_SOLO, 1)
     if not game.rulings.switch(5):
         cards.gain_army_card(game, her)
     if game.rulings.switch(11):
+        if game.told is not None:
+            game.tell(told.SHE_RESTS_WELL, [])
         score(game, her, FROM_SOLO, 2)
     her.priest = (her.priest + 1) % game.components.sectors
+    if game.told is not None:
+        game.tell(told.SHE_WALKS, [priest.action_at(game, her.priest)])

@@ -270,15 +270,15 @@ stair-upper = upper steps of sector { $n }
 stair-lower = lower steps of sector { $n }
 statue-small = small statue ({ $symbol })
 statue-large = large statue ({ $symbol })
-god-card = { $symbol }: { $amounts }
+god-card = { $symbol } ({ $amounts })
 army-card =
     { $soldiers ->
-        [one] army card { $n }: { $soldiers } soldier, { $amounts }
-       *[other] army card { $n }: { $soldiers } soldiers, { $amounts }
+        [one] army card { $n } ({ $soldiers } soldier; { $amounts })
+       *[other] army card { $n } ({ $soldiers } soldiers; { $amounts })
     }
-building-production = production building { $n }: { $amounts }
-weave-tile = weave { $n }, pattern { $pattern }: { $left } | { $right }
-weave-start = starting weave { $n }, pattern { $pattern }: { $left } | { $right }
+building-production = production building { $n } ({ $amounts })
+weave-tile = weave { $n } (pattern { $pattern }; { $left } | { $right })
+weave-start = starting weave { $n } (pattern { $pattern }; { $left } | { $right })
 conquest-space = { $region } { $n }
 temple-place = temple step { $n }
 
@@ -477,7 +477,7 @@ gold_for_potato-n =
        *[other] { $n } gold
     }
 choice-n = Choice { $n }
-free-army = Discard an army card for its bonus ({ $army })
+free-army = Discard for its bonus: { $army }
 free-swap = Exchange House: { $give } for { $get }
 free-pray = House of the Oracle: 1 potato for a god card
 
@@ -577,10 +577,44 @@ event-she_cannot = Axomamma cannot do all of it and takes 1 gold instead: { $sol
 event-she_skips = Axomamma cannot do this and skips it: { $solo_action }.
 event-token_moved = A token with { $value } moved on in the { $row } of Axomamma's board.
 event-she_rests = Axomamma has no worker to place and no priest action to take.
-event-she_swaps_potato = Axomamma turned { $n } potatoes into VP.
+event-she_swaps_potato =
+    { $n ->
+        [one] Axomamma turned { $n } potato into VP.
+       *[other] Axomamma turned { $n } potatoes into VP.
+    }
 event-altar_to_deck = Axomamma put the oldest altar card under the deck: { $god }.
 event-personality = Axomamma's personality acts.
 event-card_passed = No space fits Axomamma's card, so it goes to the altar: { $god }.
+event-personality_laid = Personality { $number } lies on Axomamma's board.
+event-she_starts = Axomamma rolled { $n } for the start of her high priest.
+event-she_first_steps = Axomamma begins with the { $stair }.
+event-she_rolls_statue = Axomamma rolled { $n } for the symbol of her statue.
+event-she_takes_any = No card fits a free space: Axomamma takes the cheapest one.
+event-slot_refilled = A new card under slot { $slot } of Axomamma's board: { $symbol }.
+event-she_hires = Axomamma hired from the village: { $worker }.
+event-she_takes_nomad = Axomamma took a nomad: { $worker }.
+event-she_dismisses = Axomamma has too many workers; out of the game: { $worker }.
+event-she_gets_bonus = Axomamma gains the bonus of the new worker: { $worker }.
+event-she_follows = Axomamma follows: { $action }.
+event-she_keeps_up = Axomamma's best building stays face up: { $building }.
+event-she_concludes = After her priest action Axomamma draws an army card and clears the altar a little.
+event-altar_discarded = Axomamma discarded from the altar: { $god }.
+event-she_walks = Axomamma's high priest walked on without an action: { $action }.
+event-she_counts_weaves =
+    { $n ->
+        [one] Axomamma scores { $n } weave instead of trading.
+       *[other] Axomamma scores { $n } weaves instead of trading.
+    }
+event-she_is_behind = Axomamma is behind and scores for it.
+event-she_last_action = Axomamma's last action: { $action }.
+event-she_climbs_free = Harder: Axomamma first climbs 1 temple step for free.
+event-she_chose_priest = Harder: Axomamma scores for her priest action.
+event-she_rests_well = Harder: Axomamma scores for having no worker.
+event-she_counts_resources =
+    { $n ->
+        [one] Harder: Axomamma scores { $n } resource.
+       *[other] Harder: Axomamma scores { $n } resources.
+    }
 
 ## Why not
 
@@ -611,7 +645,20 @@ blocked-hire-too-dear = You cannot pay for this worker.
 blocked-conquest-taken = This space is already conquered.
 blocked-no-conquest-marker = You have no conquest marker left.
 blocked-too-few-soldiers = Your face-up army cards do not have enough soldiers for this space.
+blocked-gold-for-active = Only the player who moved the high priest can take gold instead.
+blocked-no-own-statue = You do not have this statue.
+blocked-one-of-each-size = This is one statue too many: the active player gives at most one of each size, the others one in all.
 blocked-offer-too-dear = You do not have enough corn for so many steps.
+blocked-follow-one-step = When following you can pay for only 1 step.
+blocked-follow-too-dear = You do not have enough corn to follow.
+blocked-refresh-too-dear = You have no food left to turn more face up.
+blocked-follow-refresh-too-dear = When following each one costs 1 corn, and you have none.
+blocked-refresh-production-only = Only a production building can be turned face up here.
+blocked-village-first = The casualty comes from the village as long as somebody is there.
+blocked-army-too-dear = You have no potato to play this card.
+blocked-soldiers-do-not-fit = These cards do not meet the demand, or one of them is not needed.
+blocked-face-down = This building is face down.
+blocked-no-gold = You have no gold.
 blocked-temple-top = You are already on the top step of the temple.
 blocked-not-yours = You do not have this.
 blocked-pattern-twice = This tapestry already has a weave of that pattern.
@@ -696,8 +743,8 @@ do-gather = Gain { $amounts }
 do-weave = Draw the top { $n } weaves and buy as many as you like
 do-weave-price =
     { $n ->
-        [one] { $n } weave: { $corn } corn
-       *[other] { $n } weaves: { $corn } corn
+        [one] { $n } weave: { $amounts }
+       *[other] { $n } weaves: { $amounts }
     }
 do-weave-rest = Then each other player may buy one of the rest for { $corn } corn
 do-statue-small = Small statue: { $amounts } for { $vp } VP
