@@ -19,7 +19,7 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: setup web/dist/index.html ## open the tables in the browser; options of `tinkuy serve` in ARGS=...
-	@$(RUN) tinkuy serve $(ARGS)
+	@$(RUN) tinkuy serve --open-browser $(ARGS)
 
 terminal: setup ## play Tzolk'in in the terminal; options of `tinkuy play` in ARGS=...
 	@$(RUN) tinkuy play tzolkin --seats $(SEATS) $(ARGS)
