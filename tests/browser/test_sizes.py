@@ -14,10 +14,26 @@ ROOM = """() => {
   const page = document.documentElement;
   return { down: page.scrollHeight - innerHeight, across: page.scrollWidth - innerWidth };
 }"""
-# Words that are cut off although they have no other place where they are said.
-CUT = """() => [...document.querySelectorAll(".prompt .say, .prompt .options, .draft .confirm, .stage nav button")]
-  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
-  .map((one) => `${one.className}: ${one.textContent}`)"""
+# Controls that are cut off at the side and cannot be scrolled to.
+LOST = """() => [...document.querySelectorAll("button, a, select, input")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  if (!box.width || one.closest(".reader-only") || (box.left >= -1 && box.right <= innerWidth + 1)) return false;
+  for (let up = one.parentElement; up; up = up.parentElement) {
+    if (["auto", "scroll"].includes(getComputedStyle(up).overflowX)) return false;
+  }
+  return true;
+}).map((one) => one.outerHTML.slice(0, 120))"""
+# Words on the board that begin in a box and end outside it.
+SPILLED = """() => {
+  const boxes = [...document.querySelectorAll('.stage rect[fill="var(--surface)"][stroke="var(--line)"]')];
+  const within = (x, y, room) => x > room.left && x < room.right && y > room.top && y < room.bottom + 2;
+  return boxes.flatMap((box) => {
+    const room = box.getBoundingClientRect();
+    const spilled = (word) => within(word.left, word.top, room) && !within(word.right, word.bottom, room);
+    const texts = [...box.parentNode.querySelectorAll("text")];
+    return texts.filter((text) => spilled(text.getBoundingClientRect())).map((text) => text.textContent);
+  });
+}"""
 
 
 def midgame(me: Player, *seats: str) -> None:
@@ -34,6 +50,8 @@ def test_everything_fits_a_laptop(sit: Sit, language: str) -> None:
     for _ in range(3):
         me.build_turn(random.Random(5))
         assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
+        assert me.page.evaluate(LOST) == []
+        assert me.page.evaluate(SPILLED) == []
         for part in (".prompt", ".stage", "section.draft", ".log"):
             expect(me.one(part)).to_be_in_viewport(ratio=1)
         for panel in me.one(".player").all():
@@ -51,6 +69,7 @@ def test_a_turn_by_tapping_on_a_phone(sit: Sit) -> None:
         me.await_turn()
         while not me.complete:
             assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
+            assert me.page.evaluate(LOST) == []
             assert sorted(me.options) == sorted(me.offered)
             row = me.one(f'.prompt [data-option="{rng.choice(me.offered)}"]')
             box = row.bounding_box()
@@ -86,7 +105,9 @@ def test_lobby_and_drawers_do_not_scroll_sideways_on_a_phone(sit: Sit) -> None:
         expect(drawer).to_be_visible()
         assert drawer.evaluate("one => one.scrollWidth <= one.clientWidth")
         assert me.page.evaluate(ROOM)["across"] == 0
+        assert me.page.evaluate(LOST) == []
         drawer.get_by_role("button", name="Close").tap()
     me.go("/")
     expect(me.button("Play now")).to_be_visible()
     assert me.page.evaluate(ROOM)["across"] == 0
+    assert me.page.evaluate(LOST) == []

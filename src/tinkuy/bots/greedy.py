@@ -1,8 +1,9 @@
 """Greedy: looks as far as the end of the own turn and takes what leads to the best position there.
 
-Every decision finishes the turn in up to `leaves` ways, by chance, and evaluates the position each of them ends with;
-the best line found so far in the turn is kept, so that later decisions can only improve on it. What the seat cannot
-see is dealt anew once per turn; then all lines of a turn are compared in the same world.
+The first decision of a turn finishes it in up to `leaves` ways for each option, beginning by chance and varying the
+best, and evaluates the position each of them ends with; later ones look at `leaves` more. The best line found so far in
+the turn is kept, so that later decisions can only improve on it. What the seat cannot see is dealt anew once per turn;
+then all lines of a turn are compared in the same world.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from tinkuy.core.table import Table
 
 LEAVES = 32
 LONGEST = 200  # answers of one turn: no rule book has such a turn, but a bot must not hang on one
+FRESH = 8  # times as many lines are looked at when a turn begins: its first decision is the widest
 NOTHING_FOUND = float("-inf")
 
 Step = tuple[int, list[int], int]  # kind, options, chosen option
+Found = tuple[float, list[Step]]  # a line with the value of the position it leads to
 
 
 class Greedy:
@@ -53,38 +56,64 @@ class Greedy:
         return self.line.pop(0)[2]
 
     def _look(self, table: Table, seat: int, options: list[int], random: Random) -> None:
-        """Try every option once, then vary the best line; what is at least as good takes its place."""
-        for leaf in range(max(self.leaves, len(options))):
-            if leaf < len(options):
-                value, line = self._finish(table, seat, [], options[leaf], random)
-            else:
-                value, line = self._vary(table, seat, random)
-            if value >= self.value:
-                self.value, self.line = value, line
+        """Try every option, then vary the best line; what is at least as good takes its place."""
+        if not self.line:
+            for option in options:
+                self._keep(self._climb(table, seat, option, FRESH * self.leaves // len(options), random))
+            return
+        for option in options:
+            self._keep(self._finish(table, seat, [], option, random, self.line[1:]))
+        for _ in range(self.leaves - len(options)):
+            self._keep(self._vary(table, seat, self.line, 0, random))
 
-    def _vary(self, table: Table, seat: int, random: Random) -> tuple[float, list[Step]]:
-        """The best line with another answer somewhere, and after it the same answers where they are still possible."""
-        place = int(random.random() * len(self.line))
-        _, options, usual = self.line[place]
+    def _keep(self, found: Found) -> None:
+        if found[0] >= self.value:
+            self.value, self.line = found
+
+    def _climb(self, table: Table, seat: int, option: int, most: int, random: Random) -> Found:
+        """The best line that begins with an option: the more can be decided after it, the longer it is varied.
+
+        One try each would tell nothing: what leads to many decisions is seldom good when they are made by chance.
+        """
+        best = self._finish(table, seat, [], option, random)
+        others = sum(len(options) - 1 for _, options, _ in best[1][1:])
+        for _ in range(min(self.leaves, max(2, most), others)):
+            if len(best[1]) == 1:
+                break
+            found = self._vary(table, seat, best[1], 1, random)
+            if found[0] >= best[0]:
+                best = found
+        return best
+
+    def _vary(self, table: Table, seat: int, line: list[Step], first: int, random: Random) -> Found:
+        """A line with another answer somewhere, and after it the same answers where they are still possible."""
+        place = first + int(random.random() * (len(line) - first))
+        _, options, usual = line[place]
         option = options[int(random.random() * len(options))]
         if option == usual:
             option = options[(options.index(usual) + 1) % len(options)]
-        return self._finish(table, seat, self.line[:place], option, random, self.line[place + 1 :])
+        return self._finish(table, seat, line[:place], option, random, line[place + 1 :])
 
     def _finish(
         self, table: Table, seat: int, before: list[Step], option: int, random: Random, after: Sequence[Step] = ()
-    ) -> tuple[float, list[Step]]:
-        """Give these answers and this one, then go on until the turn is over or somebody else is asked."""
+    ) -> Found:
+        """Give these answers and this one, then go on until the turn is over or somebody else's turn is back with them.
+
+        In the own turn others who are asked answer by chance, so that what comes after them is seen, too.
+        """
         fork = table.fork(seat, self.deal.copy())
         turn = fork.rules
+        own_turn = not table.answers or table.answers[0][0] == seat
         line: list[Step] = []
         usual = [(kind, option) for kind, _, option in after]
-        while not fork.over and fork.rules is turn and len(line) < LONGEST:
+        answered = 0  # by others
+        while not fork.over and fork.rules is turn and len(line) + answered < LONGEST:
             ask = fork.asked(seat)
-            if ask is None and fork.together is None:
+            if ask is None and fork.together is None and not own_turn:
                 break
             if ask is None:
                 # Of a simultaneous choice the effect shows only when all have answered.
+                answered += 1
                 fork.apply(fork.ask.options[int(random.random() * len(fork.ask.options))])
                 continue
             place = len(line)

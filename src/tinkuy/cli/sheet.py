@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tinkuy.core.game import Game
+from tinkuy.core.result import players
 from tinkuy.core.table import Table
 from tinkuy.text import Texts
 
@@ -24,9 +25,10 @@ def words(game: Game, language: str) -> Texts:
 
 def print_sheet(table: Table, texts: Texts, names: dict[int, str]) -> None:
     game = table.game
-    points = [game.points(table.state, seat) for seat in range(table.seats)]
+    points = [game.points(table.state, seat) for seat in range(players(table))]
     winners = game.winners(table.state) if table.over else []
     called = [names.get(seat) or texts.message("replay-seat", seat=seat) for seat in range(table.seats)]
+    called += [texts.message("automa") for _ in range(table.seats, players(table))]
     grid = Grid(box=SIMPLE, show_footer=True, pad_edge=False)
     grid.add_column("", footer=Text(texts.message("replay-total")), no_wrap=True)
     for seat, name in enumerate(called):

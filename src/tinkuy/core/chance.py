@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-_HALF = 1 << 64
+_LOW = (1 << 64) - 1
 
 
 class Chance:
@@ -29,9 +29,9 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1; the bias of the 64-bit scaling is below n / 2**64."""
-        digest = blake2b(self.value.to_bytes(16, "big"), digest_size=24).digest()
-        self.value = int.from_bytes(digest[:16], "big")
-        return int.from_bytes(digest[16:], "big") * n // _HALF
+        digest = int.from_bytes(blake2b(self.value.to_bytes(16, "big"), digest_size=24).digest(), "big")
+        self.value = digest >> 64
+        return (digest & _LOW) * n >> 64
 
     def shuffle(self, cards: list[int]) -> None:
         for last in range(len(cards) - 1, 0, -1):

@@ -45,6 +45,7 @@ def game_data(name: str) -> dict[str, Any]:
             for kind in event_kinds(found)
         },
         "domains": found.domains,
+        "names": found.names,
         "sources": found.sources,
         "unit": found.unit,
         "components": found.tables.data,

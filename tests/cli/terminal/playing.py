@@ -77,7 +77,7 @@ class Seat:
     async def tap_number(self, number: int) -> None:
         options = self.app.screen.query_one(Options)
         keys = list(str(number))
-        if number * 10 <= options.option_count:
+        if number * 10 <= options.count:
             keys.append("enter")  # more digits could follow
         for index, digit in enumerate(keys[:-1], start=1):
             typed = str(number)[:index]
@@ -88,7 +88,7 @@ class Seat:
     async def number(self, number: int) -> None:
         options = self.app.screen.query_one(Options)
         await self.pilot.press(*str(number))
-        if number * 10 <= options.option_count:
+        if number * 10 <= options.count:
             await self.pilot.press("enter")  # more digits could follow
         await self.settle()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
 from tests.clauses import clause
@@ -28,10 +30,14 @@ from tests.games.tawantinsuyu.positions import (
     why,
     workers,
 )
-from tinkuy.games.tawantinsuyu.components import COURIER
+from tinkuy.core.chance import Chance
+from tinkuy.core.tables import read_tables
+from tinkuy.games.tawantinsuyu.components import COURIER, Components
 from tinkuy.games.tawantinsuyu.hill import food_price
 from tinkuy.games.tawantinsuyu.kinds import AS_IT_IS
 from tinkuy.games.tawantinsuyu.priest import action_at
+from tinkuy.games.tawantinsuyu.rulings import Rulings
+from tinkuy.games.tawantinsuyu.setup import empty_table
 
 
 def price(start: Given, where: str, identity: int = AS_IT_IS) -> int:
@@ -141,6 +147,22 @@ def test_height() -> None:
 def test_steps_lower_the_height_by_two_each(spots: list[str], prices: list[int]) -> None:
     start = given(2).steps(1, *spots)
     assert [price(start, where) for where in ("T0a", "M0a", "B0a")] == prices
+
+
+def other_discount(food: int) -> list[int]:
+    """Prices of the three terraces next to the priest's sector, with upper and lower steps that save this much each."""
+    text = files("tinkuy.games.tawantinsuyu").joinpath("components.toml").read_text(encoding="utf-8")
+    components = Components(read_tables(text.replace("steps_discount = 2", f"steps_discount = {food}")))
+    state = empty_table(components, Rulings({}), 2, Chance(1))
+    state.players[0].priest = 4
+    state.steps[0] = state.steps[1] = 1
+    return [food_price(state, state.players[0], space(where), AS_IT_IS) for where in ("T0a", "M0a", "B0a")]
+
+
+@clause("TA-4.8", "TA-4.9")
+def test_discounts_of_other_tables() -> None:
+    assert other_discount(1) == [1, 1 + 2 - 1, 1 + 5 - 2]  # the lower steps serve the bottom only
+    assert other_discount(3) == [1, 1 + 0, 1 + 0]  # 2 - 3 and 5 - 6 are 0, the distance stays
 
 
 @clause("TA-4.9")

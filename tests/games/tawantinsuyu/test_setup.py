@@ -10,6 +10,7 @@ from tests.clauses import clause
 from tests.games.tawantinsuyu.positions import (
     COMPONENTS,
     GAME,
+    STAIRS,
     answer,
     asked,
     board,
@@ -33,6 +34,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.position import answer_checked
 from tinkuy.core.table import Table, open_table
 from tinkuy.core.view import view
+from tinkuy.games.tawantinsuyu.axomamma.setup import place_priests
 from tinkuy.games.tawantinsuyu.components import WORKERS
 from tinkuy.games.tawantinsuyu.rulings import Rulings
 from tinkuy.games.tawantinsuyu.setup import set_up
@@ -413,3 +415,19 @@ def test_a_whole_setup_leads_to_the_first_turn() -> None:
     assert len(events(table, "start_weave")) == 4
     assert log(table, "card_resolved") == []
     assert set(WORKERS) >= set(workers(table, 0))
+
+
+@clause("TA-17.8", "TA-2.34")
+@pytest.mark.parametrize(("built", "hers"), [(["upper"], "lower"), (["upper", "lower"], "")])
+def test_axomammas_first_steps_leave_those_of_the_starting_cards_alone(built: list[str], hers: str) -> None:
+    for sector in range(5):
+        state = given(1).player(0, sector=None).player(1, sector=None).state
+        state.steps = [0 if spot.partition("-")[0] in built else FREE for spot in STAIRS]  # wherever she rolls to
+        rules = place_priests(state)
+        next(rules)
+        rules.send(sector)
+        with pytest.raises(StopIteration):
+            rules.send(0)
+        own = [STAIRS[n] for n, owner in enumerate(state.steps) if owner == 1]
+        assert own == ([f"{hers}-{state.players[1].priest + 1}"] if hers else [])
+        assert state.players[1].step_markers == 5 - len(own)

@@ -177,13 +177,13 @@ def test_free_actions_stand_at_every_decision_of_a_placement() -> None:
 def test_free_actions_until_the_hire_is_decided() -> None:
     """The army card's potato pays for the hire; after it there is nothing free any more."""
     table = given(2).player(0, army="A01 A02", architect=2).turn_of(0)
-    answer(table, "plan pray", "plan recruit", "nomad architect")
+    answer(table, "plan pray", "plan recruit", "nomad courier")
     assert (asked(table), options(table)) == ("hire", ["nobody"])
     answer(table, "hire free_A01")
     assert options(table) == ["potato_end", "nobody"]
     answer(table, "hire potato_end")
-    assert (asked(table), table.ask.seat) in (("dismiss", 0), ("plan", 1))
-    assert free_actions(table) == []
+    assert (asked(table), table.ask.seat, free_actions(table)) == ("dismiss", 0, [])
+    assert why(table, 0, "plan free_A02").clause == "TA-3.13"  # the turn is over but for the limit
     assert resources(table, 0) == [1, 0, 0, 0]
 
 

@@ -107,6 +107,7 @@ export class LiveTable {
     if (first) {
       const [meta] = await Promise.all([api.game(summary.game), text.use(settings.language as "en", summary.game)]);
       this.meta = meta;
+      text.names = meta.names;
       this.chooseSeat();
     } else if (this.seat !== null && !summary.seats[this.seat]?.mine) {
       // The seat was left or given away: from now on this screen watches, or plays another seat of its own.

@@ -21,6 +21,8 @@ export const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + 
 export class Texts {
   /** Replaced as a whole when a language or a game's messages arrive, so that everything shown follows. */
   private bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+  /** Names that a game composes from its tables, by message id; set with its meta. */
+  names: Record<string, Label> = $state.raw({});
   language: Language = $state("en");
   ready = $state(false);
   private game: string | null = null;
@@ -77,7 +79,9 @@ export class Texts {
   /** The message in the chosen language; an unknown id shows itself, so that a gap is seen. */
   say(id: string, values: Values = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, values, []) : id;
+    if (pattern) return this.bundle.formatPattern(pattern, values, []);
+    const composed = this.names[id];
+    return composed ? this.label(composed) : id;
   }
 
   /** A label of the engine: names among its arguments are said too, in every form they have (`$gear_in`). */

@@ -35,6 +35,7 @@ export interface GameMeta extends GameEntry {
   kinds: KindMeta[];
   events: Record<string, EventMeta>;
   domains: Record<string, string[]>;
+  names: Record<string, Label>;
   components: Record<string, unknown>;
   reconstructed: string[];
   describe: Record<string, Record<string, Label[]>>;

@@ -124,6 +124,92 @@ per-m_one_temple = nejlepší chrám
 per-m_all_temples = vaše stupně
 per-m_skulls = za lebku
 
+## Plán Tawantinsuyu
+
+part-hill = Kopec
+part-village = Vesnice
+part-conquest = Válka
+part-market = Trh
+part-hand = Ruka
+village = Vesnice
+nomads = nomádi
+casualties =
+    { $n ->
+        [0] bez obětí války
+        [one] { $n } oběť války
+        [few] { $n } oběti války
+       *[other] { $n } obětí války
+    }
+temple-track = Chrám
+temple-track-hint = vlevo: při postupu a při slavnostech · VB: při každé slavnosti
+temple-step = Políčko chrámu { $n }: { $vp } VB při každé slavnosti
+conquest = Válka
+conquest-hint = kolik vojáků otočit a odhodit · odměna
+market = Trh s budovami
+weaves-left =
+    { $n ->
+        [0] hromádka tkanin je prázdná
+        [one] v hromádce { $n } tkanina
+        [few] v hromádce { $n } tkaniny
+       *[other] v hromádce { $n } tkanin
+    }
+altar = Nabídka karet bohů
+altar-limit = karty: { $n } z { $all }
+your-hand = Vaše ruka
+empty-hand = Vaše ruka je prázdná.
+reconstructed = rekonstruovaná sada
+reconstructed-hint = Mnohé hodnoty karet, destiček a políček nejsou vytištěné, ale rekonstruované tak, aby odpovídaly pravidlům. Majitel hry může doplnit ty vytištěné.
+legend-blue = architekt: o 1 činnost víc
+legend-green = řemeslník: o 1 činnost víc
+hand-gods =
+    { $n ->
+        [one] { $n } karta bohů v ruce
+        [few] { $n } karty bohů v ruce
+       *[other] { $n } karet bohů v ruce
+    }
+hand-army =
+    { $n ->
+        [one] { $n } karta armád v ruce
+        [few] { $n } karty armád v ruce
+       *[other] { $n } karet armád v ruce
+    }
+army-face-up =
+    { $n ->
+        [one] { $n } karta armád lícem nahoru
+        [few] { $n } karty armád lícem nahoru
+       *[other] { $n } karet armád lícem nahoru
+    }
+production-face-up =
+    { $n ->
+        [one] { $n } produkční budova lícem nahoru
+        [few] { $n } produkční budovy lícem nahoru
+       *[other] { $n } produkčních budov lícem nahoru
+    }
+passive-buildings =
+    { $n ->
+        [one] { $n } pasivní budova
+        [few] { $n } pasivní budovy
+       *[other] { $n } pasivních budov
+    }
+statues =
+    { $n ->
+        [one] { $n } socha
+        [few] { $n } sochy
+       *[other] { $n } soch
+    }
+tapestry =
+    { $n ->
+        [one] tapiserie z { $n } tkaniny
+        [few] tapiserie ze { $n } tkanin
+        [6] tapiserie ze { $n } tkanin
+        [7] tapiserie ze { $n } tkanin
+       *[other] tapiserie z { $n } tkanin
+    }
+field-step_markers = schodiště
+field-conquest_markers = žetony války
+free-actions = Volné akce
+automa-turn = Tah sólového soupeře
+
 ## Herna
 
 tagline = Velké deskové hry And a Mezoameriky

@@ -122,6 +122,81 @@ per-m_one_temple = best temple
 per-m_all_temples = of your steps
 per-m_skulls = per skull
 
+## Tawantinsuyu's board
+
+part-hill = Hill
+part-village = Village
+part-conquest = Conquest
+part-market = Market
+part-hand = Hand
+village = Village
+nomads = nomads
+casualties =
+    { $n ->
+        [0] no casualties
+        [one] { $n } casualty
+       *[other] { $n } casualties
+    }
+temple-track = Temple
+temple-track-hint = left: when entered and at ceremonies · VP: at each ceremony
+temple-step = Temple step { $n }: { $vp } VP at each ceremony
+conquest = Conquest
+conquest-hint = soldiers to flip and to discard · reward
+market = Market
+weaves-left =
+    { $n ->
+        [0] no weaves in the stack
+        [one] { $n } weave in the stack
+       *[other] { $n } weaves in the stack
+    }
+altar = Altar
+altar-limit = { $n } of { $all } cards
+your-hand = Your hand
+empty-hand = Your hand is empty.
+reconstructed = reconstructed set
+reconstructed-hint = Many values of cards, tiles and spaces are not the printed ones: they were reconstructed to agree with the rules. An owner of the game can put in the printed ones.
+legend-blue = architect: 1 task more
+legend-green = craftsman: 1 task more
+hand-gods =
+    { $n ->
+        [one] { $n } god card in hand
+       *[other] { $n } god cards in hand
+    }
+hand-army =
+    { $n ->
+        [one] { $n } army card in hand
+       *[other] { $n } army cards in hand
+    }
+army-face-up =
+    { $n ->
+        [one] { $n } face-up army card
+       *[other] { $n } face-up army cards
+    }
+production-face-up =
+    { $n ->
+        [one] { $n } face-up production building
+       *[other] { $n } face-up production buildings
+    }
+passive-buildings =
+    { $n ->
+        [one] { $n } passive building
+       *[other] { $n } passive buildings
+    }
+statues =
+    { $n ->
+        [one] { $n } statue
+       *[other] { $n } statues
+    }
+tapestry =
+    { $n ->
+        [one] tapestry of { $n } weave
+       *[other] tapestry of { $n } weaves
+    }
+field-step_markers = step markers
+field-conquest_markers = conquest markers
+free-actions = Free actions
+automa-turn = Turn of the solo opponent
+
 ## Lobby
 
 tagline = Heavy board games of the Andes and Mesoamerica

@@ -32,7 +32,8 @@ class TableApp(App[int]):
     def speak(self, language: str) -> None:
         self.language = language
         self.texts = find_texts(self.game, language)
-        self.names = shown_names(self.session.seats, self.session.given, self.texts)
+        automa = self.game.automa(len(self.session.seats))
+        self.names = shown_names(self.session.seats, self.session.given, self.texts, automa)
 
     def next_language(self) -> None:
         self.speak(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])

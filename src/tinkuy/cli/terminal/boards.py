@@ -14,4 +14,10 @@ def find_board(game: Game) -> Board:
 
         assert isinstance(game, TzolkinGame)
         return TzolkinBoard(game)
+    if game.name == "tawantinsuyu":
+        from tinkuy.cli.terminal.tawantinsuyu import TawantinsuyuBoard
+        from tinkuy.games.tawantinsuyu import TawantinsuyuGame
+
+        assert isinstance(game, TawantinsuyuGame)
+        return TawantinsuyuBoard(game)
     return FallbackBoard()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
@@ -17,11 +17,14 @@ NARROWEST = 40
 class FallbackBoard:
     """Not pretty, but everything is there: a new game can be played before it has a board of its own."""
 
+    settles: ClassVar[dict[str, str]] = {}
+    priced: ClassVar[frozenset[str]] = frozenset()
+
     def draw(self, shown: Shown, width: int, height: int) -> Text:
         width = max(NARROWEST, width)
         lines: Block = []
         for field, value in shown.state.items():
-            if _per_player(value, shown.view["seats"]):
+            if _per_player(value, len(shown.view["scores"])):
                 lines += [*([Text()] if lines else []), *self._players(shown, field, value, width)]
             else:
                 lines += self._field(field, value, width)
@@ -63,8 +66,8 @@ class FallbackBoard:
         return []
 
 
-def _per_player(value: Any, seats: int) -> bool:
-    return isinstance(value, list) and len(value) == seats and all(isinstance(item, dict) for item in value)
+def _per_player(value: Any, players: int) -> bool:
+    return isinstance(value, list) and len(value) == players and all(isinstance(item, dict) for item in value)
 
 
 def _plain(value: Any) -> str:

@@ -6,15 +6,15 @@ from tinkuy.cli.terminal.seats import HUMAN
 from tinkuy.text import Texts
 
 
-def shown_names(seats: list[str], given: list[str], texts: Texts) -> list[str]:
-    """The given names, else `Player 1` and `greedy bot`, numbered where there are several."""
+def shown_names(seats: list[str], given: list[str], texts: Texts, automa: int = 0) -> list[str]:
+    """The given names, else `Player 1` and `greedy bot`, numbered where there are several; then who plays by itself."""
     names: list[str] = []
     for seat, kind in enumerate(seats):
         name = given[seat] if seat < len(given) else ""
         if kind != HUMAN:
             name = name.removeprefix(kind).strip()
         names.append(name or _usual(seats, seat, texts))
-    return names
+    return names + [texts.message("automa") for _ in range(automa)]
 
 
 def _usual(seats: list[str], seat: int, texts: Texts) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.table import Table
@@ -42,22 +42,34 @@ class Options(OptionList):
     def __init__(self) -> None:
         super().__init__(id="options")
         self.typed = ""
+        self.listed: list[int | None] = []  # which prompt stands on each line of the list, None for a heading
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         # As if there were a scroll bar: else a line that wraps beside one would bring one for ever.
         return super().get_content_height(container, viewport, width - 1)
 
-    def show(self, prompts: Sequence[Text]) -> None:
+    @property
+    def count(self) -> int:
+        """How many prompts there are, which is the highest number."""
+        return sum(line is not None for line in self.listed)
+
+    def show(self, prompts: Sequence[Text], headings: Mapping[int, Text] | None = None) -> None:
+        """The prompts in their order; a heading stands above the prompt with its index."""
         self.typed = ""
         self.clear_options()
-        for number, prompt in enumerate(prompts, start=1):
+        self.listed = []
+        for index, prompt in enumerate(prompts):
+            if headings and index in headings:
+                self.add_option(Option(headings[index], disabled=True))
+                self.listed.append(None)
             line = Table.grid(padding=(0, 1, 0, 0))
             line.add_column(justify="right", no_wrap=True, width=len(str(len(prompts))))
             line.add_column()
-            line.add_row(Text(str(number), "bold #d4b483"), prompt)
+            line.add_row(Text(str(index + 1), "bold #d4b483"), prompt)
             self.add_option(Option(line))
+            self.listed.append(index)
         if prompts:
-            self.highlighted = 0
+            self.highlighted = self.listed.index(0)
 
     def type_digit(self, character: str) -> bool:
         """One more digit of a number; taken at once when no other number begins like it."""
@@ -65,14 +77,14 @@ class Options(OptionList):
         if not (digit.isascii() and digit.isdigit()):
             return False
         typed = self.typed + digit
-        if not 1 <= int(typed) <= self.option_count:
+        if not 1 <= int(typed) <= self.count:
             typed = digit
-        if not 1 <= int(typed) <= self.option_count:
+        if not 1 <= int(typed) <= self.count:
             self.typed = ""
             return True
         self.typed = typed
-        self.highlighted = int(typed) - 1
-        if int(typed) * 10 > self.option_count:
+        self.highlighted = self.listed.index(int(typed) - 1)
+        if int(typed) * 10 > self.count:
             self.action_select()
         return True
 
@@ -85,14 +97,16 @@ class QuestionPanel(Vertical):
         yield Static(id="question-answers")
         yield Options()
 
-    def show(self, words: Text, answers: Text, prompts: Sequence[Text]) -> None:
+    def show(
+        self, words: Text, answers: Text, prompts: Sequence[Text], headings: Mapping[int, Text] | None = None
+    ) -> None:
         self.query_one("#question-words", Static).update(words)
         said = self.query_one("#question-answers", Static)
         said.update(answers)
         said.display = bool(answers.plain)
         options = self.query_one(Options)
         options.display = bool(prompts)
-        options.show(prompts)
+        options.show(prompts, headings)
         self.call_after_refresh(self.fit)
 
     def fit(self) -> None:

@@ -9,7 +9,9 @@ from tinkuy.cli.terminal.names import recorded_names
 from tinkuy.cli.terminal.saving import save_record
 from tinkuy.cli.terminal.seats import HUMAN
 from tinkuy.cli.terminal.settings import Settings
+from tinkuy.cli.terminal.shown import Preview
 from tinkuy.core.data import SPECTATOR
+from tinkuy.core.events import Event
 from tinkuy.core.questions import CONFIRM, Ask, Blocked
 from tinkuy.core.table import Table
 
@@ -116,6 +118,33 @@ class Session:
         ask = self.question()
         return ask is not None and ask.kind != CONFIRM and self.table.reveals(ask.seat, option)
 
+    def preview(self, option: int, settles: dict[str, str], priced: frozenset[str]) -> Preview:
+        """What the game would tell of an answer and of the price settled then, until the seat would learn something."""
+        ask = self.question()
+        assert ask is not None
+        if ask.kind == CONFIRM:
+            return Preview([])
+        trial, seat, kinds = self.table.copy(), ask.seat, self.table.game.kinds
+        trial.confirming = True
+        told: list[Event] = []
+        while True:
+            before, known = _unseen(trial, seat), len(trial.state.told or [])
+            trial.apply_for(seat, option)
+            new = (trial.state.told or [])[known:]
+            if _unseen(trial, seat) != before:
+                stops = [index for index, event in enumerate(new) if event.kind.name in priced]
+                return Preview(told + new[: stops[0]] if stops else told)
+            told += new
+            following = trial.asked(seat)
+            if following is None or following.kind == CONFIRM:
+                return Preview(told)
+            kind = kinds[following.kind]
+            if kind.name not in settles:
+                return Preview(told, kind.name)
+            codes = [kind.codes[one] for one in following.options]
+            wanted = settles[kind.name]
+            option = following.options[codes.index(wanted) if wanted in codes else 0]
+
     # ------------------------------------------------------------------ why not
 
     def refusals(self) -> list[tuple[Blocked, int, list[int]]]:
@@ -148,6 +177,11 @@ class Session:
         target = self.path if path is None else path
         save_record(target, self.table, recorded_names(self.seats, self.given))
         return target
+
+
+def _unseen(table: Table, seat: int) -> tuple[int, list[list[int]]]:
+    """Chance and what lies where a seat cannot look: when that stays as it is, nothing was learnt."""
+    return table.state.chance.value, [zone.cards[:] for zone in table.state.zones() if not zone.seen_by(seat)]
 
 
 SMALL_KIND = 8  # options up to which another question is looked at for "why not?"

@@ -7,18 +7,20 @@ from rich.text import Text
 
 from tinkuy.cli.terminal.drawing import DIM, TITLE, Block, cut, fit, padded, right, row
 from tinkuy.cli.terminal.seats import colour, mark
+from tinkuy.core.result import players
 from tinkuy.core.table import Table
 from tinkuy.text import Texts
 
 
 def sheet(table: Table, texts: Texts, names: list[str], width: int) -> Block:
     game = table.game
-    points = [game.points(table.state, seat) for seat in range(table.seats)]
+    count = players(table)
+    points = [game.points(table.state, seat) for seat in range(count)]
     longest = max(cell_len(texts.source(code)) for code in game.sources) + 1
-    column = max(9, min(18, (width - longest) // table.seats))
-    first = max(12, min(longest, width - column * table.seats))
+    column = max(9, min(18, (width - longest) // count))
+    first = max(12, min(longest, width - column * count))
     head = padded(Text(texts.message("terminal-score"), TITLE), first)
-    for seat in range(table.seats):
+    for seat in range(count):
         name = Text(cut(names[seat], column - 3), colour(seat))
         who = row(mark(seat), " ", name)
         head = row(head, " " * (column - who.cell_len), who)

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from rich.text import Text
 
+from tinkuy.core.events import Event
 from tinkuy.core.game import Game
+from tinkuy.core.labels import Label
 from tinkuy.text import Texts
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What the game itself would tell of an answer, as far as nobody learns anything by it."""
+
+    told: list[Event]
+    asks: str = ""  # the kind of question that the seat would be asked next
 
 
 @dataclass(frozen=True)
@@ -22,6 +32,7 @@ class Shown:
     turn: int | None  # the seat that is asked first
     lit: frozenset[str] = field(default_factory=frozenset)  # codes of the options of the open question
     focus: str = ""  # code of the option under the cursor
+    preview: Preview | None = None  # of the option that a hint is asked for
 
     @property
     def state(self) -> dict[str, Any]:
@@ -38,11 +49,16 @@ class Thing:
 
     domain: str
     code: str
-    note: str = ""  # whose it is, or how it stands
+    label: Label | None = None  # for things whose names are made from more than their code
 
 
 class Board(Protocol):
     """How one game looks in a terminal; made once per table."""
+
+    # Questions that only settle a price: previews walk through them, with this answer or the first one.
+    settles: ClassVar[dict[str, str]]
+    # What is told before these events is the price of an answer, so a preview tells it even if more is revealed then.
+    priced: ClassVar[frozenset[str]]
 
     def draw(self, shown: Shown, width: int, height: int) -> Text:
         """The whole table, as wide as it may be; longer than the height when it must."""

@@ -12,19 +12,18 @@ from textual.containers import Container, Vertical
 from textual.widgets import OptionList
 from textual.worker import get_current_worker
 
-from tinkuy.cli.terminal.drawing import DIM, cut
+from tinkuy.cli.terminal.drawing import cut
 from tinkuy.cli.terminal.pages import KEYS, PagesScreen
 from tinkuy.cli.terminal.panels import BoardPanel, LogPanel, Options, QuestionPanel, StatusLine
+from tinkuy.cli.terminal.prompts import answers_so_far, code_of, headings, offered, prompt
 from tinkuy.cli.terminal.saving import short_path
 from tinkuy.cli.terminal.screens.curtain import CurtainScreen
 from tinkuy.cli.terminal.seats import mark
 from tinkuy.cli.terminal.sheet import winners
 from tinkuy.core.errors import Refused
-from tinkuy.core.questions import CONFIRM, Ask
+from tinkuy.core.questions import CONFIRM
 
 SIDE_BY_SIDE = (98, 30)  # columns and lines from which question and log stand beside the board
-ENDS = "↵"
-STEPS = " → "
 
 
 class TableScreen(PagesScreen):
@@ -117,8 +116,11 @@ class TableScreen(PagesScreen):
         session = self.table_app.session
         if event.option not in event.option_list.options:
             return  # a second Enter that came before the next question was drawn
+        index = self.prompt_index(event.option_index)
+        if index < 0:
+            return
         if session.pending is not None:
-            if event.option_index == 0:
+            if index == 0:
                 session.confirm()
             else:
                 session.take_back()
@@ -126,19 +128,26 @@ class TableScreen(PagesScreen):
             ask = session.question()
             if ask is None:
                 return
-            if event.option_index < len(ask.options):
-                session.answer(ask.options[event.option_index])
+            if index < len(ask.options):
+                session.answer(offered(self.table_app.game, ask)[index])
             else:
                 session.take_back()  # the second line of a confirmation
         self.advance()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         ask = self.table_app.session.question()
-        if ask is not None and event.option_index < len(ask.options):
-            code = self.code(ask, event.option_index)
+        index = self.prompt_index(event.option_index)
+        if ask is not None and 0 <= index < len(ask.options):
+            code = code_of(self.table_app.game, ask, offered(self.table_app.game, ask)[index])
             if code != self.focus_code:
                 self.focus_code = code
                 self.draw_board()
+
+    def prompt_index(self, line: int) -> int:
+        """Which prompt a line of the list shows; none for one that is no longer there."""
+        listed = self.query_one(Options).listed
+        found = listed[line] if line < len(listed) else None
+        return -1 if found is None else found
 
     # ------------------------------------------------------------------ drawing
 
@@ -158,7 +167,7 @@ class TableScreen(PagesScreen):
 
     def draw(self) -> None:
         ask = self.table_app.session.question()
-        self.focus_code = self.code(ask, 0) if ask is not None else ""
+        self.focus_code = "" if ask is None else code_of(self.table_app.game, ask, offered(self.table_app.game, ask)[0])
         self.draw_question()
         self.draw_board()
         self.draw_log()
@@ -169,14 +178,10 @@ class TableScreen(PagesScreen):
         ask = app.session.question()
         lit: frozenset[str] = frozenset()
         if ask is not None:
-            lit = frozenset(self.code(ask, index) for index in range(len(ask.options)))
+            lit = frozenset(code_of(app.game, ask, option) for option in ask.options)
         shown = app.shown(app.session.viewer, lit, self.focus_code)
         panel = self.query_one(BoardPanel)
         panel.show(app.board.draw(shown, panel.content_size.width, panel.content_size.height))
-
-    def code(self, ask: Ask, index: int) -> str:
-        """The code of an option, as boards know it."""
-        return "" if ask.kind == CONFIRM else self.table_app.game.kinds[ask.kind].codes[ask.options[index]]
 
     def draw_log(self) -> None:
         app = self.table_app
@@ -196,13 +201,14 @@ class TableScreen(PagesScreen):
         ask = session.question()
         back = Text(say("terminal-go-back"))
         if session.pending is not None:
-            panel.show(Text(say("terminal-reveals")), self.answers_so_far(), [Text(say("terminal-confirm")), back])
+            panel.show(Text(say("terminal-reveals")), answers_so_far(app), [Text(say("terminal-confirm")), back])
         elif ask is not None:
             words = Text.assemble(mark(ask.seat), " ", app.texts.question(session.table, ask))
-            prompts = [self.prompt(ask, option) for option in ask.options]
+            options = offered(app.game, ask)
+            prompts = [prompt(app, ask, option) for option in options]
             if ask.kind == CONFIRM and session.table.undoable(ask.seat):
                 prompts.append(back)
-            panel.show(words, self.answers_so_far(), prompts)
+            panel.show(words, answers_so_far(app), prompts, headings(app, ask, options))
         elif session.table.over:
             panel.show(Text(winners(session.table, app.texts, app.names)), Text(say("terminal-over-keys")), [])
         else:
@@ -211,28 +217,6 @@ class TableScreen(PagesScreen):
             panel.show(Text(say("terminal-thinking", who=name)), Text(), [])
         if panel.query_one(Options).display:
             panel.query_one(Options).focus()
-
-    def prompt(self, ask: Ask, option: int) -> Text:
-        app = self.table_app
-        words = Text(app.texts.option(app.game, ask.kind, option))
-        if ask.kind == CONFIRM:
-            return words
-        kind = app.game.kinds[ask.kind]
-        hint = app.board.hint(app.shown(ask.seat), kind.name, kind.codes[option])
-        if hint.plain:
-            words.append("  ").append_text(hint)
-        if app.session.final(option):
-            words.append(f" {ENDS}", DIM)
-        return words
-
-    def answers_so_far(self) -> Text:
-        """The own answers of this turn, the way back that undo takes, and the one that waits."""
-        app, session = self.table_app, self.table_app.session
-        given = [(kind, option) for seat, kind, option in session.table.choices() if seat == session.front]
-        ask = None if session.front is None else session.table.asked(session.front)
-        if session.pending is not None and ask is not None:
-            given.append((ask.kind, session.pending))
-        return Text(STEPS.join(app.texts.option(app.game, kind, option) for kind, option in given))
 
     # ------------------------------------------------------------------ keys
 

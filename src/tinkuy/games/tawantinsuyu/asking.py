@@ -38,9 +38,9 @@ def free_actions(game: Tawantinsuyu, me: Player) -> list[int]:
     """TA-3.11, TA-3.13: army cards and Z19 in the own turn only, Z15 whenever its owner decides."""
     army = len(game.components.army)
     own_turn = game.acting == me.seat
-    free: list[int] = []
-    if own_turn:
-        free += sorted(me.army_hand.cards)
+    free = sorted(me.army_hand.cards) if own_turn else []
+    if not me.passive:
+        return free
     if owns(game, me, 15) and (own_turn or not game.rulings.z15_own_turn):
         for index, (give, get) in enumerate(SWAPS):
             # What was just swapped in is not swapped out again: every holding is reached without going in circles.

@@ -113,15 +113,26 @@ def uses(game: Tawantinsuyu, me: Player, space: int) -> list[int]:
     """A5, TA-9.20, TA-9.21: sets of whole cards that meet the demand and from which no card can be left out."""
     ones, twos = strengths(game, me)
     found: list[int] = []
-    for flip, discard, least in demands(game, me, space):
-        for way in without_spare(flip, discard, least):
-            a, b, c, d = USES[way]
-            if a + c <= ones and b + d <= twos and way not in found:
-                found.append(way)
+    for demand in demands(game, me, space):
+        found += [way for way in ways(demand, ones, twos) if way not in found]
     return found
 
 
+_WAYS: dict[tuple[tuple[int, int, int], int, int], list[int]] = {}
 _WITHOUT_SPARE: dict[tuple[int, int, int], list[int]] = {}
+
+
+def ways(demand: tuple[int, int, int], ones: int, twos: int) -> list[int]:
+    """Those possible with so many cards of 1 and of 2 soldiers; kept, because they are asked for often."""
+    known = _WAYS.get((demand, ones, twos))
+    if known is None:
+        known = []
+        for way in without_spare(*demand):
+            a, b, c, d = USES[way]
+            if a + c <= ones and b + d <= twos:
+                known.append(way)
+        _WAYS[(demand, ones, twos)] = known
+    return known
 
 
 def without_spare(flip: int, discard: int, least: int) -> list[int]:
@@ -152,12 +163,26 @@ def marker_blocked(game: Tawantinsuyu, me: Player, space: int) -> Blocked | None
     return None if uses(game, me, space) else refusals.TOO_FEW_SOLDIERS
 
 
+def open_conquests(game: Tawantinsuyu, me: Player) -> list[int]:
+    """As `marker_blocked`, for all spaces at once."""
+    if me.conquest_markers == 0:
+        return []
+    ones, twos = strengths(game, me)
+    found: list[int] = []
+    for space, taken in enumerate(game.conquest):
+        if taken == FREE:
+            for demand in demands(game, me, space):
+                if ways(demand, ones, twos):
+                    found.append(space)
+                    break
+    return found
+
+
 def place_marker(game: Tawantinsuyu, me: Player) -> Rules[None]:
     none = len(game.conquest)
 
     def options() -> list[int]:
-        found = [space for space in range(none) if marker_blocked(game, me, space) is None]
-        return [*found, none]
+        return [*open_conquests(game, me), none]
 
     if options() == [none]:
         return

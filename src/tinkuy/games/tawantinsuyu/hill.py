@@ -26,20 +26,21 @@ def steps_above(game: Tawantinsuyu, space: int) -> list[int]:
 
 
 def food_price(game: Tawantinsuyu, me: Player, space: int, identity: int) -> int:
-    """TA-4.4, TA-4.7, TA-4.9, TA-7.5, TA-7.10."""
-    place = game.components.spaces[space]
-    return segment_price(game, me, place.sector, place.terrace, identity)
+    return segment_prices(game, me, identity)[game.components.spaces[space].segment]
 
 
-def segment_price(game: Tawantinsuyu, me: Player, sector: int, terrace: int, identity: int) -> int:
-    """All spaces of a segment cost the same."""
-    height = game.components.height_food[terrace]
-    if terrace != TOP and game.steps[2 * sector + UPPER] != FREE:
-        height -= game.components.steps_discount
-    if terrace == BOT and game.steps[2 * sector + LOWER] != FREE:
-        height -= game.components.steps_discount
-    price = distance_food(game, me, sector) + (height if height > 0 else 0)
-    return price - 1 if identity == COURIER and price > 0 else price
+def segment_prices(game: Tawantinsuyu, me: Player, identity: int) -> list[int]:
+    """TA-4.4, TA-4.7, TA-4.9, TA-7.5, TA-7.10: by segment, because all its spaces cost the same."""
+    heights, discount = game.components.height_food, game.components.steps_discount
+    prices: list[int] = []
+    for sector in range(game.components.sectors):
+        distance = distance_food(game, me, sector)
+        upper = discount if game.steps[2 * sector + UPPER] != FREE else 0
+        lower = discount if game.steps[2 * sector + LOWER] != FREE else 0
+        prices.append(distance + heights[TOP])
+        prices.append(distance + max(0, heights[MID] - upper))
+        prices.append(distance + max(0, heights[BOT] - upper - lower))
+    return [price - 1 if price > 0 else 0 for price in prices] if identity == COURIER else prices
 
 
 def score_steps(game: Tawantinsuyu, me: Player, space: int) -> None:

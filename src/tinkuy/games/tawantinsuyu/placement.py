@@ -16,10 +16,9 @@ from tinkuy.games.tawantinsuyu.components import (
     GREEN,
     POTATO,
     PRIEST,
-    TERRACES,
     WARRIOR,
 )
-from tinkuy.games.tawantinsuyu.hill import food_price, score_steps, segment_price
+from tinkuy.games.tawantinsuyu.hill import food_price, score_steps, segment_prices
 from tinkuy.games.tawantinsuyu.kinds import (
     AS_IT_IS,
     CAPTURE,
@@ -42,6 +41,7 @@ from tinkuy.games.tawantinsuyu.statues import owns_symbol
 from tinkuy.games.tawantinsuyu.tasks import do_tasks
 
 ONE_POTATO = [1, 0, 0, 0]
+NO_FOOD = -1  # not even a space that costs none
 
 
 def identities(game: Tawantinsuyu, me: Player, worker: int) -> list[int]:
@@ -62,45 +62,41 @@ def symbol_cards(game: Tawantinsuyu, me: Player, symbol: int) -> list[int]:
 
 def space_blocked(game: Tawantinsuyu, me: Player, identity: int, space: int) -> Blocked | None:
     """TA-4.1, TA-4.2, TA-4.4: empty, a card of its symbol or gold, and the food."""
-    symbol = game.components.spaces[space].symbol
-    return price_blocked(game, me, space, food_price(game, me, space, identity), bool(symbol_cards(game, me, symbol)))
-
-
-def price_blocked(game: Tawantinsuyu, me: Player, space: int, food: int, card: bool) -> Blocked | None:
-    """With a card of the symbol all gold can buy food, without one piece of it is the price."""
     if game.hill[space] != FREE:
         return refusals.SPACE_TAKEN
-    held = me.resources
-    left = held[POTATO] + held[CORN] + held[GOLD] - food
-    if left >= 1 and held[GOLD] >= 1:
+    most = most_food(game, me)[game.components.spaces[space].symbol]
+    if food_price(game, me, space, identity) <= most:
         return None
-    if not card:
-        return refusals.NO_CARD_NO_GOLD if held[GOLD] == 0 else refusals.FOOD_TOO_DEAR
-    return None if left >= 0 else refusals.FOOD_TOO_DEAR
+    return refusals.NO_CARD_NO_GOLD if most == NO_FOOD else refusals.FOOD_TOO_DEAR
 
 
-def open_spaces(game: Tawantinsuyu, me: Player, identity: int, enough: int = 1 << 30) -> list[int]:
-    """The spaces that can be paid; no more than `enough` of them, when only that is asked."""
-    components = game.components
-    cards_of = [False] * len(components.symbols)
+def most_food(game: Tawantinsuyu, me: Player) -> list[int]:
+    """By symbol: with a card of it all gold can buy food, without one piece of gold is the price (TA-4.2)."""
+    held = me.resources
+    all_of_it = held[POTATO] + held[CORN] + held[GOLD]
+    most = [all_of_it - 1 if held[GOLD] > 0 else NO_FOOD] * len(game.components.symbols)
     for card in me.god_hand.cards:
-        cards_of[components.gods[card].symbol] = True
-    prices = [
-        segment_price(game, me, sector, terrace, identity)
-        for sector in range(components.sectors)
-        for terrace in range(len(TERRACES))
+        most[game.components.gods[card].symbol] = all_of_it
+    return most
+
+
+def open_spaces(game: Tawantinsuyu, me: Player, identity: int) -> list[int]:
+    """The spaces that can be paid."""
+    hill, prices, most = game.hill, segment_prices(game, me, identity), most_food(game, me)
+    return [
+        space
+        for space, place in enumerate(game.components.spaces)
+        if hill[space] == FREE and prices[place.segment] <= most[place.symbol]
     ]
-    found: list[int] = []
-    for space, place in enumerate(components.spaces):
-        if price_blocked(game, me, space, prices[place.segment], cards_of[place.symbol]) is None:
-            found.append(space)
-            if len(found) >= enough:
-                break
-    return found
 
 
 def any_space(game: Tawantinsuyu, me: Player, identity: int) -> bool:
-    return bool(open_spaces(game, me, identity, enough=1))
+    """As `open_spaces`, which need not be listed when one is enough."""
+    hill, prices, most = game.hill, segment_prices(game, me, identity), most_food(game, me)
+    for space, place in enumerate(game.components.spaces):
+        if hill[space] == FREE and prices[place.segment] <= most[place.symbol]:
+            return True
+    return False
 
 
 def placeable(game: Tawantinsuyu, me: Player) -> list[int]:

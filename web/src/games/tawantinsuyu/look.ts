@@ -15,7 +15,12 @@ const FIELD_ICONS: Record<string, string> = {
   step_markers: "stairs",
   conquest_markers: "conquest",
 };
-for (const [index, worker] of ["architect", "courier", "craftsman", "priest", "warrior"].entries()) FIELD_ICONS[`workers.${index}`] = worker;
+const FIELD_NAMES: Record<string, string> = { temple: "temple-track", step_markers: "field-step_markers", conquest_markers: "field-conquest_markers" };
+for (const [index, resource] of ["potato", "corn", "stone", "gold"].entries()) FIELD_NAMES[`resources.${index}`] = `resource-${resource}`;
+for (const [index, worker] of ["architect", "courier", "craftsman", "priest", "warrior"].entries()) {
+  FIELD_ICONS[`workers.${index}`] = worker;
+  FIELD_NAMES[`workers.${index}`] = `worker-${worker}`;
+}
 
 const SOURCE_ICONS: Record<string, string> = {
   start: "vp",
@@ -111,5 +116,6 @@ export const look: GameLook = {
   sectionOf: (event) => event.event === "turn_began" || event.event === "ceremony",
   explain,
   fieldIcon: (field) => FIELD_ICONS[field] ?? null,
+  fieldName: (field) => FIELD_NAMES[field] ?? field,
   sourceIcon: (source) => SOURCE_ICONS[source] ?? "vp",
 };

@@ -10,7 +10,6 @@ from textual.widgets.option_list import Option
 from tinkuy.cli.terminal.drawing import TITLE
 from tinkuy.cli.terminal.screens.paper import PaperScreen
 from tinkuy.cli.terminal.shown import Thing
-from tinkuy.core.labels import name_of
 from tinkuy.text import Texts
 
 
@@ -35,10 +34,7 @@ class InfoScreen(PaperScreen[None]):
             yield Static(self.texts.message("terminal-info-nothing"))
 
     def _said(self, thing: Thing) -> str:
-        if thing.domain == "space":
-            gear, _, space = thing.code.rpartition("-")
-            return self.texts.label(("space", {"gear": name_of("gear", gear), "space": int(space)}))
-        return self.texts.name(thing.domain, thing.code)
+        return self.texts.name(thing.domain, thing.code) if thing.label is None else self.texts.label(thing.label)
 
     def on_mount(self) -> None:
         options = self.query_one("#things", OptionList)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rich.text import Text
 
 from tinkuy.cli.terminal.drawing import DIM, Block, beside, joined, padded, row, wrapped
@@ -13,6 +15,7 @@ from tinkuy.cli.terminal.tzolkin.offers import buildings, monuments
 from tinkuy.cli.terminal.tzolkin.players import built, players
 from tinkuy.cli.terminal.tzolkin.technologies import technologies
 from tinkuy.cli.terminal.tzolkin.temples import COLUMN, temples
+from tinkuy.core.labels import name_of
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tzolkin import TzolkinGame
 from tinkuy.games.tzolkin.components import CHICHEN_ITZA, GEARS, TEMPLES, THEOLOGY, TRACKS
@@ -23,6 +26,9 @@ TECHNOLOGIES = 33  # columns for the technologies, at least
 
 
 class TzolkinBoard:
+    settles: ClassVar[dict[str, str]] = {}
+    priced: ClassVar[frozenset[str]] = frozenset()
+
     def __init__(self, game: TzolkinGame) -> None:
         self.components = game.components
 
@@ -159,8 +165,11 @@ class TzolkinBoard:
             (shown.say("tzolkin-monuments"), monument_tiles),
         ]
         for gear, code in enumerate(GEARS):
-            spaces = range(components.last_space[gear] + 1)
-            groups.append((texts.name("gear", code), [Thing("space", f"{code}-{space}") for space in spaces]))
+            spaces = [
+                Thing("space", f"{code}-{space}", ("space", {"gear": name_of("gear", code), "space": space}))
+                for space in range(components.last_space[gear] + 1)
+            ]
+            groups.append((texts.name("gear", code), spaces))
         groups.append((shown.say("tzolkin-technologies"), [Thing("track", code) for code in TRACKS]))
         groups.append((shown.say("tzolkin-temples"), [Thing("temple", code) for code in TEMPLES]))
         for player in state["players"]:

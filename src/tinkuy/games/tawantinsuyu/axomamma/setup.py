@@ -6,11 +6,11 @@ from tinkuy.core.questions import CONFIRM, Ask, Rules
 from tinkuy.games.tawantinsuyu import cards
 from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.axomamma.board import roll
-from tinkuy.games.tawantinsuyu.components import STONE, UPPER
+from tinkuy.games.tawantinsuyu.components import LOWER, STONE, UPPER
 from tinkuy.games.tawantinsuyu.kinds import PRIEST_START
 from tinkuy.games.tawantinsuyu.priest import action_at
 from tinkuy.games.tawantinsuyu.resources import gain
-from tinkuy.games.tawantinsuyu.state import TURNS, Player, Tawantinsuyu, Tucked
+from tinkuy.games.tawantinsuyu.state import FREE, TURNS, Player, Tawantinsuyu, Tucked
 
 SLOTS = 4
 
@@ -46,8 +46,12 @@ def place_priests(game: Tawantinsuyu) -> Rules[None]:
     her.priest = (human.priest + roll(game, told.SHE_STARTS)) % game.components.sectors
     if game.told is not None:
         game.tell(told.PRIEST_PLACED, [her.seat, action_at(game, her.priest)])
-    her.step_markers -= 1
-    game.steps[2 * her.priest + UPPER] = her.seat
-    if game.told is not None:
-        game.tell(told.SHE_FIRST_STEPS, [2 * her.priest + UPPER])
+    # The human's starting cards may have built here already: then the lower spot, and with both built none.
+    for spot in (2 * her.priest + UPPER, 2 * her.priest + LOWER):
+        if game.steps[spot] == FREE:
+            her.step_markers -= 1
+            game.steps[spot] = her.seat
+            if game.told is not None:
+                game.tell(told.SHE_FIRST_STEPS, [spot])
+            break
     game.stage = TURNS

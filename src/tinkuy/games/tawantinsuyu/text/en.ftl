@@ -668,8 +668,8 @@ blocked-already-face-up = This is already face up.
 
 ## What things cost, do and are worth
 
-tile-reconstructed = Reconstructed: these are not the printed values
-tile-reconstructed-cost = Reconstructed cost: this is not the printed one
+tile-reconstructed = Reconstructed, not the printed values
+tile-reconstructed-cost = The cost is reconstructed, not the printed one
 tile-reconstructed-solo = Axomamma's gain is reconstructed, not the printed one
 cost = Cost: { $amounts }
 tile-output = Production: { $amounts }
@@ -737,7 +737,7 @@ hill-height =
 hill-blue = Blue: an architect has 1 task more
 hill-green = Green: a craftsman has 1 task more
 hill-task = Task: { $task }
-hill-two_players = With 2 players a random worker blocks it
+hill-two_players = With 2 players a random worker is put here
 
 do-gather = Gain { $amounts }
 do-weave = Draw the top { $n } weaves and buy as many as you like

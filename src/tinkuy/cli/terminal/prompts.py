@@ -1,0 +1,62 @@
+"""The options of a question as a person reads them: words, hints of price, free actions last, what cannot be undone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from tinkuy.cli.terminal.drawing import DIM, TITLE
+from tinkuy.core.game import Game
+from tinkuy.core.questions import CONFIRM, Ask
+
+if TYPE_CHECKING:
+    from tinkuy.cli.terminal.app import TableApp
+
+FREE_ACTION = "free_"  # codes of what may be done at any moment begin like this
+ENDS = "↵"
+STEPS = " → "
+
+
+def code_of(game: Game, ask: Ask, option: int) -> str:
+    """The code of an option, as boards know it."""
+    return "" if ask.kind == CONFIRM else game.kinds[ask.kind].codes[option]
+
+
+def offered(game: Game, ask: Ask) -> list[int]:
+    """The options in the order in which they are listed: the answers, then the free actions."""
+    return sorted(ask.options, key=lambda option: code_of(game, ask, option).startswith(FREE_ACTION))
+
+
+def headings(app: TableApp, ask: Ask, options: list[int]) -> dict[int, Text]:
+    """By the index of the option above which they stand."""
+    for index, option in enumerate(options):
+        if code_of(app.game, ask, option).startswith(FREE_ACTION):
+            return {index: Text(app.texts.message("terminal-free-actions"), TITLE)}
+    return {}
+
+
+def prompt(app: TableApp, ask: Ask, option: int) -> Text:
+    words = Text(app.texts.option(app.game, ask.kind, option))
+    if ask.kind == CONFIRM:
+        return words
+    shown = app.shown(ask.seat)
+    if app.board.settles:
+        shown = replace(shown, preview=app.session.preview(option, app.board.settles, app.board.priced))
+    hint = app.board.hint(shown, app.game.kinds[ask.kind].name, code_of(app.game, ask, option))
+    if hint.plain:
+        words.append("  ").append_text(hint)
+    if app.session.final(option):
+        words.append(f" {ENDS}", DIM)
+    return words
+
+
+def answers_so_far(app: TableApp) -> Text:
+    """The own answers of this turn, the way back that undo takes, and the one that waits."""
+    session = app.session
+    given = [(kind, option) for seat, kind, option in session.table.choices() if seat == session.front]
+    ask = None if session.front is None else session.table.asked(session.front)
+    if session.pending is not None and ask is not None:
+        given.append((ask.kind, session.pending))
+    return Text(STEPS.join(app.texts.option(app.game, kind, option) for kind, option in given))
