@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tinkuy.core.chance import Chance
-from tinkuy.core.zones import EMPTY, Bag, Deck, Display, Hand, Zone, hidden_zones, learnt, redraw
+from tinkuy.core.zones import EMPTY, Bag, Deck, Display, Hand, Marked, Zone, hidden_zones, learnt, redraw
 
 SPECTATOR = -2
 
@@ -17,7 +17,10 @@ def test_who_sees_what() -> None:
     assert [display.view(seat) for seat in (SPECTATOR, 0, 1)] == [[7, EMPTY]] * 3
 
 
-@pytest.mark.parametrize("zone", [Deck("f", [1, 2]), Bag("f", [1, 2]), Hand("f", [1, 2], 3), Display("f", [1, 2])])
+@pytest.mark.parametrize(
+    "zone",
+    [Deck("f", [1, 2]), Bag("f", [1, 2]), Hand("f", [1, 2], 3), Display("f", [1, 2]), Marked("f", [1, 2], [7] * 3)],
+)
 def test_copies_are_independent_and_of_the_same_type(zone: Zone) -> None:
     copy = zone.copy()
     assert type(copy) is type(zone)
@@ -101,6 +104,18 @@ def test_redrawing_is_fair_enough_and_repeats() -> None:
     redraw(first, 0, Chance(7))
     redraw(second, 0, Chance(7))
     assert [zone.cards for zone in first] == [zone.cards for zone in second]
+
+
+def test_redrawing_keeps_the_marks_and_moves_the_cards() -> None:
+    marks = [0, 0, 0, 1, 1, 1, 2]
+    found = set()
+    for value in range(60):
+        zones: list[Zone] = [Deck("card", [0, 1, 3, 4]), Marked("card", [2, 5], marks), Marked("card", [6], marks)]
+        redraw(zones, 0, Chance(value))
+        assert [zone.view(0) for zone in zones] == [4, [0, 1], [2]]
+        assert sorted(zones[0].cards + zones[1].cards + zones[2].cards) == [0, 1, 2, 3, 4, 5, 6]
+        found.add(tuple(zones[1].cards))
+    assert found == {(one, two) for one in (0, 1, 2) for two in (3, 4, 5)}
 
 
 class Moved:

@@ -18,7 +18,7 @@ from tinkuy.core.table import Table
 
 LEAVES = 32
 LONGEST = 200  # answers of one turn: no rule book has such a turn, but a bot must not hang on one
-FRESH = 8  # times as many lines are looked at when a turn begins: its first decision is the widest
+FRESH = 24  # times as many lines are looked at when a turn begins: its first decision is the widest
 NOTHING_FOUND = float("-inf")
 
 Step = tuple[int, list[int], int]  # kind, options, chosen option
@@ -77,7 +77,7 @@ class Greedy:
         """
         best = self._finish(table, seat, [], option, random)
         others = sum(len(options) - 1 for _, options, _ in best[1][1:])
-        for _ in range(min(self.leaves, max(2, most), others)):
+        for _ in range(min(max(2, most), others)):
             if len(best[1]) == 1:
                 break
             found = self._vary(table, seat, best[1], 1, random)

@@ -98,6 +98,23 @@ class Display(Zone):
         self.cards[self.cards.index(card)] = EMPTY
 
 
+class Marked(Zone):
+    """Face-down cards of which everybody sees a mark and nothing else; cards with one mark look alike."""
+
+    __slots__ = ("marks",)
+
+    def __init__(self, family: str, cards: list[int], marks: list[int]) -> None:
+        self.family = family
+        self.cards = cards
+        self.marks = marks  # of all cards of the family
+
+    def copy(self) -> Marked:
+        return Marked(self.family, self.cards[:], self.marks)
+
+    def view(self, seat: int) -> list[int] | int:
+        return [self.marks[card] for card in self.cards]
+
+
 def redraw(zones: list[Zone], seat: int, chance: Chance) -> None:
     """Deal every card that `seat` cannot see anew among the places where it could lie.
 
@@ -111,9 +128,21 @@ def redraw(zones: list[Zone], seat: int, chance: Chance) -> None:
         cards = sorted([card for zone in unseen for card in zone.cards])
         _mix(cards, chance)
         for zone in unseen:
-            count = len(zone.cards)
-            zone.cards = cards[:count]
-            del cards[:count]
+            if isinstance(zone, Marked):  # before the others, which take any card
+                zone.cards = [_take_alike(cards, zone.marks, card) for card in zone.cards]
+        for zone in unseen:
+            if not isinstance(zone, Marked):
+                count = len(zone.cards)
+                zone.cards = cards[:count]
+                del cards[:count]
+
+
+def _take_alike(cards: list[int], marks: list[int], card: int) -> int:
+    """The first of the cards with the mark of this one."""
+    for index, other in enumerate(cards):
+        if marks[other] == marks[card]:
+            return cards.pop(index)
+    raise AssertionError("the card itself is among them")
 
 
 def _mix(cards: list[int], chance: Chance) -> None:

@@ -92,6 +92,11 @@ class Seat:
             await self.pilot.press("enter")  # more digits could follow
         await self.settle()
 
+    async def confirm(self) -> None:
+        """Say yes where the last answer waits for a second thought."""
+        if self.session.pending is not None:
+            await self.press("1")
+
     def text(self) -> str:
         """The screen as it is seen."""
         strips = self.app.screen._compositor.render_strips()

@@ -8,14 +8,17 @@ from tests.clauses import clause
 from tests.games.tawantinsuyu.positions import (
     COMPONENTS,
     GAME,
+    STAIRS,
     answer,
     asked,
     board,
     events,
+    given,
     log,
     me,
     options,
     resources,
+    rolling,
     tapestries,
     vp,
     workers,
@@ -23,7 +26,7 @@ from tests.games.tawantinsuyu.positions import (
 from tinkuy.core.table import Table, open_table
 from tinkuy.core.view import view
 from tinkuy.games.tawantinsuyu.components import GOLD
-from tinkuy.games.tawantinsuyu.state import FREE
+from tinkuy.games.tawantinsuyu.state import FREE, PLACING_PRIESTS
 
 SEEDS = range(40)
 
@@ -132,6 +135,22 @@ def test_her_first_steps_are_upper_ones_without_a_reward() -> None:
         assert me(table, 1).step_markers == 4
         assert (vp(table, 1), resources(table, 1)) == (10, [0, 2, 2, 1])
         assert log(table, "she_first_steps") == [f"she_first_steps upper-{me(table, 1).priest + 1}"]
+
+
+@clause("TA-17.8")
+@pytest.mark.parametrize(
+    ("built", "hers"),
+    [([], "upper"), (["upper"], "lower"), (["upper", "lower"], "")],
+)
+def test_where_the_human_has_already_built_her_first_steps_go_lower(built: list[str], hers: str) -> None:
+    start = given(1).steps(0, *[f"{level}-{sector}" for level in built for sector in (2, 3, 4, 5)][:5])
+    start.state.stage = PLACING_PRIESTS
+    rolling(start, 1)
+    table = answer(start.table(), "priest_start sector1")
+    owned = [STAIRS[spot] for spot, owner in enumerate(board(table).steps) if owner == 1]
+    assert owned == ([f"{hers}-2"] if hers else [])
+    assert me(table, 1).step_markers == 5 - len(owned)
+    assert (vp(table, 0), vp(table, 1)) == (10, 10)
 
 
 @clause("TA-17.9")

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tinkuy.core.chance import Chance
 from tinkuy.core.events import Event, EventKind
-from tinkuy.core.zones import EMPTY, Bag, Deck, Display, Hand, Zone
+from tinkuy.core.zones import EMPTY, Bag, Deck, Display, Hand, Marked, Zone
 from tinkuy.games.tawantinsuyu.components import WORKERS, Components
 from tinkuy.games.tawantinsuyu.rulings import Rulings
 
@@ -67,23 +67,6 @@ FROM_HAND: Final = 18
 FROM_ARMY: Final = 19
 FROM_WORKERS: Final = 20
 FROM_GOLD: Final = 21
-
-
-class Tucked(Zone):
-    """A god card under Axomamma's board: its symbol shows, the rest does not (TA-17.7)."""
-
-    __slots__ = ("symbols",)
-
-    def __init__(self, family: str, cards: list[int], symbols: list[int]) -> None:
-        self.family = family  # one of its own for each slot, so that no search copy moves the symbols
-        self.cards = cards
-        self.symbols = symbols  # of all god cards, by card
-
-    def copy(self) -> Tucked:
-        return Tucked(self.family, self.cards[:], self.symbols)
-
-    def view(self, seat: int) -> list[int] | int:
-        return [self.symbols[card] for card in self.cards]
 
 
 class Player:
@@ -275,7 +258,7 @@ class Tawantinsuyu:
         self.triggers = 0  # times the village was emptied
         self.last_ceremony = False  # the next one ends the game whatever its number
         self.token_turn = 0  # turns taken when the token was taken: the ceremony waits for a later one of the holder
-        self.tucked: list[Tucked] = []
+        self.tucked: list[Marked] = []  # Axomamma's god cards: their symbols show, the rest does not (TA-17.7)
         self.token_spaces: list[int] = []
         self.personality = FREE
         self.she_placed = False  # her first placement takes a random worker (TA-20.1)

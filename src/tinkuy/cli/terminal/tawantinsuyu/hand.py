@@ -35,7 +35,7 @@ def hand(shown: Shown, components: Components, width: int) -> Block:
     ]
     if not words:
         return []
-    head = title(shown, "hand")
+    head = title(shown, "tawantinsuyu-hand")
     lines = wrapped(words, width - head.cell_len)
     return [row(head if index == 0 else " " * head.cell_len, line) for index, line in enumerate(lines)]
 

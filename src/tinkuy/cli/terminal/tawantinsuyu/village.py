@@ -24,7 +24,7 @@ def lit(shown: Shown, code: str) -> str:
 
 
 def title(shown: Shown, name: str) -> Text:
-    return row(Text(shown.say(f"tawantinsuyu-{name}"), TITLE), " ")
+    return row(Text(shown.say(name), TITLE), " ")
 
 
 def around(shown: Shown, components: Components, width: int) -> Block:
@@ -39,7 +39,7 @@ def around(shown: Shown, components: Components, width: int) -> Block:
 
 def village(shown: Shown) -> Text:
     """The queue between its two ends; at each end a worker can be hired for what is written there."""
-    line = title(shown, "village")
+    line = title(shown, "tawantinsuyu-village")
     for code, resource in (("potato_end", POTATO), ("corn_end", CORN)):
         sign = signs.painted(f"1{signs.RESOURCES[resource]}")
         sign.stylize(lit(shown, code))
@@ -53,7 +53,7 @@ def village(shown: Shown) -> Text:
 
 
 def nomads(shown: Shown) -> Text:
-    line = title(shown, "nomads")
+    line = title(shown, "tawantinsuyu-nomads")
     asking = asked(shown) == "nomad"
     found = [kind for kind, n in enumerate(shown.state["nomads"]) for _ in range(n)]
     for kind in found:
@@ -62,7 +62,7 @@ def nomads(shown: Shown) -> Text:
 
 
 def casualties(shown: Shown) -> Text:
-    return row(title(shown, "casualties"), signs.workers(shown, shown.state["casualties"]))
+    return row(title(shown, "tawantinsuyu-casualties"), signs.workers(shown, shown.state["casualties"]))
 
 
 def statues(shown: Shown, components: Components) -> Text:
@@ -90,7 +90,7 @@ def weaves(shown: Shown, components: Components, width: int) -> Block:
         if style:
             word.stylize(style)
         words.append(word)
-    head = title(shown, "weaves")
+    head = title(shown, "tawantinsuyu-weaves")
     left = Text(f"+{state['weave_stack']}", DIM)
     lines = wrapped([*words, left], width - head.cell_len, gap=1)
     return [row(head if index == 0 else " " * head.cell_len, line) for index, line in enumerate(lines)]
@@ -99,7 +99,7 @@ def weaves(shown: Shown, components: Components, width: int) -> Block:
 def altar(shown: Shown, components: Components, width: int) -> Block:
     """Open god cards, oldest first; at the right how far the ceremonies are."""
     state = shown.state
-    head = row(title(shown, "altar"))
+    head = row(title(shown, "tawantinsuyu-altar"))
     cards: list[Text] = []
     for card in [*state["altar"], *([state["played"]] if state["played"] != FREE else [])]:
         word = signs.god_card(components, card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import CONFIRM, Ask, Rules
+from tinkuy.core.zones import Marked
 from tinkuy.games.tawantinsuyu import cards
 from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.axomamma.board import roll
@@ -10,7 +11,7 @@ from tinkuy.games.tawantinsuyu.components import LOWER, STONE, UPPER
 from tinkuy.games.tawantinsuyu.kinds import PRIEST_START
 from tinkuy.games.tawantinsuyu.priest import action_at
 from tinkuy.games.tawantinsuyu.resources import gain
-from tinkuy.games.tawantinsuyu.state import FREE, TURNS, Player, Tawantinsuyu, Tucked
+from tinkuy.games.tawantinsuyu.state import FREE, TURNS, Player, Tawantinsuyu
 
 SLOTS = 4
 
@@ -19,7 +20,7 @@ def prepare(game: Tawantinsuyu, her: Player) -> None:
     """The shape of her things, before anything is dealt."""
     her.auto = True
     symbols = [card.symbol for card in game.components.gods]
-    game.tucked = [Tucked(f"tucked{slot + 1}", [], symbols) for slot in range(SLOTS)]
+    game.tucked = [Marked("god", [], symbols) for _ in range(SLOTS)]
     game.token_spaces = game.components.token_starts[:]  # TA-17.6
 
 

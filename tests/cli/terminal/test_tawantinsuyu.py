@@ -1,0 +1,342 @@
+"""Tawantinsuyu at the terminal table: everything is drawn, from the view alone, and can be played by keys."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.cli.terminal.playing import Seat, play
+from tinkuy.bots import find_bot
+from tinkuy.cli import sheet as printed
+from tinkuy.cli.terminal import make_app
+from tinkuy.cli.terminal.app import TableApp
+from tinkuy.cli.terminal.boards import find_board
+from tinkuy.cli.terminal.fallback import FallbackBoard
+from tinkuy.cli.terminal.names import shown_names
+from tinkuy.cli.terminal.panels import Options
+from tinkuy.cli.terminal.prompts import code_of, headings, offered, prompt
+from tinkuy.cli.terminal.screens.curtain import CurtainScreen
+from tinkuy.cli.terminal.sheet import sheet
+from tinkuy.cli.terminal.shown import Shown
+from tinkuy.cli.terminal.tawantinsuyu import signs
+from tinkuy.cli.terminal.words import find_texts
+from tinkuy.core.chance import Chance
+from tinkuy.core.data import SPECTATOR
+from tinkuy.core.questions import CONFIRM
+from tinkuy.core.table import Table, open_table
+from tinkuy.core.tables import read_tables
+from tinkuy.core.view import view
+from tinkuy.core.zones import redraw
+from tinkuy.games.tawantinsuyu import TawantinsuyuGame
+from tinkuy.games.tawantinsuyu.components import BOT, COURIER
+from tinkuy.games.tawantinsuyu.hill import food_price
+from tinkuy.text import LANGUAGES
+from tinkuy.text.numbers import MINUS
+
+GAME = TawantinsuyuGame(
+    read_tables(files("tinkuy.games.tawantinsuyu").joinpath("components.toml").read_text(encoding="utf-8"))
+)
+PLAYED: dict[tuple[int, int], Table] = {}
+
+
+def played(seats: int, turns: int) -> Table:
+    """A copy, so that a table is played only once for all tests."""
+    if (seats, turns) not in PLAYED:
+        table = open_table(GAME, seats, "5")
+        bot = find_bot("greedy:4", seed=1)
+        while not table.over and len(table.turns) < turns:
+            ask = table.asks()[0]
+            table.answer(ask.seat, bot.choose(table, ask.seat))
+        PLAYED[seats, turns] = table
+    return PLAYED[seats, turns].copy()
+
+
+def shown(table: Table, language: str, seat: int = 0, **more: Any) -> Shown:
+    texts = find_texts(GAME, language)
+    names = shown_names(["human"] * table.seats, [], texts, GAME.automa(table.seats))
+    return Shown(GAME, view(table, seat), texts, names, 0, **more)
+
+
+def new_app(seats: list[str], seed: str = "7", language: str = "en", names: list[str] | None = None) -> TableApp:
+    return make_app(GAME, seats, seed, {}, language, names or [], None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "turns"), [(1, 0), (1, 12), (1, 400), (2, 30), (3, 40), (4, 60), (4, 400)])
+def test_no_line_is_wider_or_cut(language: str, seats: int, turns: int) -> None:
+    table = played(seats, turns)
+    board = find_board(GAME)
+    for width, height in ((66, 38), (80, 24), (106, 48), (150, 60)):
+        for seat in (0, SPECTATOR):
+            lines = board.draw(shown(table, language, seat), width, height).split("\n", allow_blank=True)
+            assert max(line.cell_len for line in lines) <= width
+            assert [line.plain for line in lines if "…" in line.plain] == []
+    assert len(board.draw(shown(table, language), 66, 38).split("\n")) <= 38
+
+
+def test_the_hill_shows_workers_priests_steps_and_tasks() -> None:
+    table = played(4, 60)
+    state: Any = table.state
+    lines = find_board(GAME).draw(shown(table, "en"), 66, 38).plain.split("\n")
+    hill = "\n".join(lines[:12])
+    standing = [kind for kind in state.hill if kind >= 0]
+    letters = "ACFPW"
+    found = re.findall(r"\d[\[( ].[\]) ]([ACFPW·]) ", hill)
+    assert len(found) == len(GAME.components.spaces)
+    assert sorted(found) == sorted([letters[kind] for kind in standing] + ["·"] * (45 - len(standing)))
+    for seat, shape in enumerate("●■▲◆"):
+        assert lines[0].count(shape) == 1
+        assert hill.count(f"≡{shape}") == state.steps.count(seat)
+    first = GAME.components.spaces[0]
+    tasks = "".join(signs.TASKS[GAME.domains["task"][GAME.components.icon_tasks[icon]]] for icon in first.icons)
+    assert lines[1].startswith(f"1(◉){letters[state.hill[0]] if state.hill[0] >= 0 else '·'} {tasks}")
+
+
+def test_the_rest_of_the_table_is_there() -> None:
+    table = played(3, 40)
+    state: Any = table.state
+    text = find_board(GAME).draw(shown(table, "en"), 106, 60).plain
+    assert re.search(r"Village 1ø▸(.*) ◂1ψ", text).group(1).split() == (  # type: ignore[union-attr]
+        ["ACFPW"[kind] for kind in state.village] or ["·"]
+    )
+    for tile in state.market.cards:
+        if tile >= 0:
+            assert signs.building(shown(table, "en"), GAME.components, tile) in text
+    for card in state.altar.cards:
+        assert signs.god_card(GAME.components, card).plain in text
+    regions = text[text.index("Chinchaysuyu") : text.index("Players")]
+    for seat, shape in enumerate("●■▲"):
+        assert regions.count(shape) == state.conquest.count(seat)
+        assert re.search(rf"{shape} Player {seat + 1}.* {sum(state.players[seat].points)}\n", text)
+    for player in state.players:
+        for row in signs.tapestries(player.tapestries):
+            assert signs.tapestry(GAME.components, row).plain in text
+
+
+def test_axomammas_board_and_scores_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    table = played(1, 12)
+    state: Any = table.state
+    text = find_board(GAME).draw(shown(table, "en"), 66, 38).plain
+    rows = [line for line in text.split("\n") if line.endswith("↺")]
+    assert len(rows) == len(GAME.components.solo_rows)
+    for row, line in enumerate(rows):
+        tokens = [value for value, its in zip(GAME.components.token_values, GAME.components.token_rows, strict=True)]
+        tokens = [value for value, its in zip(tokens, GAME.components.token_rows, strict=True) if its == row]
+        assert sorted(int(n) for n in re.findall(r" (\d)\b", line)) == sorted(tokens)
+    for slot, tucked in enumerate(state.tucked):
+        symbol = GAME.components.gods[tucked.cards[0]].symbol
+        assert f"{slot + 1}:{signs.symbol(GAME.components, symbol)}" in text
+    assert re.search(rf"■ Axomamma .* {sum(state.players[1].points)}\n", text)
+    lines = [line.plain for line in sheet(table, find_texts(GAME, "en"), ["Anna", "Axomamma"], 80)]
+    assert "Axomamma" in lines[0]
+    assert lines[-1].split() == ["Total", *(str(sum(player.points)) for player in state.players)]
+    printed.print_sheet(table, printed.words(GAME, "en"), {0: "Anna"})
+    assert "Axomamma" in capsys.readouterr().out
+    assert "Axomamma" in FallbackBoard().draw(shown(table, "en"), 100, 60).plain
+
+
+def test_a_drawing_comes_from_the_view_alone() -> None:
+    """Two worlds that differ only in what a seat cannot know give the same drawing and the same explanations."""
+    for seats, turns in ((1, 12), (3, 20)):
+        table = played(seats, turns)
+        other = table.copy()
+        redraw(other.state.zones(), 0, Chance.from_seed("another deal"))
+        assert [zone.cards for zone in other.state.zones()] != [zone.cards for zone in table.state.zones()]
+        for seat in (0, SPECTATOR):
+            drawings = [find_board(GAME).draw(shown(world, "en", seat), 106, 60).plain for world in (table, other)]
+            assert drawings[0] == drawings[1]
+        assert find_board(GAME).things(shown(table, "en")) == find_board(GAME).things(shown(other, "en"))
+    mine = signs.god_card(GAME.components, table.state.players[0].god_hand.cards[0]).plain  # type: ignore[attr-defined]
+    assert mine in find_board(GAME).draw(shown(table, "en"), 106, 60).plain.rsplit("Your cards")[-1]
+    assert "Your cards" not in find_board(GAME).draw(shown(table, "en", SPECTATOR), 106, 60).plain
+
+
+def asked(app: TableApp, kind: str, rng: Random) -> Any:
+    """Play on by chance until somebody is asked this kind of question."""
+    session = app.session
+    while not session.table.over:
+        ask = session.table.asks()[0]
+        session.call(ask.seat)
+        if ask.kind != CONFIRM and GAME.kinds[ask.kind].name == kind:
+            return ask
+        session.table.answer(ask.seat, rng.choice(ask.options))
+    raise AssertionError(f"nobody was asked '{kind}'")
+
+
+def test_a_space_says_its_price_as_the_rules_have_it() -> None:
+    app = new_app(["human", "human"])
+    rng = Random(4)
+    compared = 0
+    for _ in range(6):
+        ask = asked(app, "space", rng)
+        state: Any = app.session.table.state
+        me = state.players[ask.seat]
+        chosen = [option for _, kind, option in app.session.table.answers if GAME.kinds[kind].name == "worker"]
+        worker = chosen[-1] if chosen else me.workers.index(1)
+        for option in ask.options:
+            code = GAME.kinds[ask.kind].codes[option]
+            if code.startswith("free_"):
+                continue
+            food = food_price(state, me, option, COURIER if worker == COURIER else BOT)
+            symbol = GAME.components.spaces[option].symbol
+            card = any(GAME.components.gods[one].symbol == symbol for one in me.god_hand.cards)
+            words = prompt(app, ask, option).plain
+            assert f"{MINUS}☼" in words if card else f"{MINUS}1¤" in words
+            assert f"{MINUS}{food}ø/ψ" in words if food else "ø/ψ" not in words
+            compared += 1
+        app.session.table.answer(ask.seat, rng.choice(ask.options))
+    assert compared > 20
+
+
+def test_other_options_say_what_they_cost_and_give() -> None:
+    app = new_app(["human", "human"])
+    ask = asked(app, "stair", Random(1))
+    words = prompt(app, ask, ask.options[0]).plain
+    assert f"{MINUS}3▦" in words
+    assert "+4★" in words
+    board = find_board(GAME)
+    now = app.shown(ask.seat)
+    assert board.hint(now, "conquer", "chinchaysuyu_4").plain == "2/1 → 4★"
+    sector = app.session.table.state.players[ask.seat].priest  # type: ignore[attr-defined]
+    assert board.hint(now, "priest_move", "one").plain.startswith("→ ")
+    assert (
+        board.hint(now, "priest_move", "one").plain
+        == board.hint(now, "priest_start", f"sector{(sector + 1) % 5 + 1}").plain
+    )
+
+
+def test_a_preview_stops_where_something_would_be_learnt() -> None:
+    """Whatever lies in the decks: the hints are the same."""
+    app = new_app(["human", "human"], seed="3")
+    rng = Random(2)
+    looked = 0
+    for _ in range(120):
+        session = app.session
+        ask = session.table.asks()[0]
+        session.call(ask.seat)
+        if ask.kind != CONFIRM and session.table.together is None:
+            before = [prompt(app, ask, option).plain for option in ask.options]
+            zones = session.table.start.zones()
+            kept = [zone.cards[:] for zone in zones]
+            for zone in zones:
+                if zone.family in ("army", "weave", "production", "passive") and not zone.seen_by(ask.seat):
+                    zone.cards.reverse()
+            try:
+                assert [app.session.final(option) for option in ask.options]
+                after = [prompt(app, ask, option).plain for option in ask.options]
+            finally:
+                for zone, cards in zip(zones, kept, strict=True):
+                    zone.cards = cards
+            if not session.table.answers:  # later answers were given in the real world
+                assert before == after
+                looked += 1
+        session.table.answer(ask.seat, rng.choice(ask.options))
+    assert looked > 20
+
+
+def test_free_actions_stand_last_below_a_heading() -> None:
+    app = new_app(["human", "human"])
+    rng = Random(1)
+    while True:
+        ask = asked(app, "plan", rng)
+        options = offered(GAME, ask)
+        if len(options) > len([one for one in options if not code_of(GAME, ask, one).startswith("free_")]):
+            break
+        app.session.table.answer(ask.seat, rng.choice(ask.options))
+    ((index, heading),) = headings(app, ask, options).items()
+    assert heading.plain == "Free actions, at any moment:"
+    assert [code_of(GAME, ask, one).startswith("free_") for one in options] == [
+        place >= index for place in range(len(options))
+    ]
+
+    async def script(seat: Seat) -> None:
+        if isinstance(app.screen, CurtainScreen):
+            await seat.press("enter")
+        panel = app.screen.query_one(Options)
+        assert panel.option_count == len(options) + 1
+        assert panel.get_option_at_index(index).disabled
+        assert heading.plain in seat.text()
+        await seat.choose(code_of(GAME, ask, options[index]))
+        await seat.confirm()
+        kind = app.session.table.answers[-1]
+        assert kind[2] == options[index]
+
+    play(app, script)
+
+
+async def turns_by_chance(seat: Seat, rng: Random, turns: int) -> None:
+    """Keys as a person would press them: curtain, numbers, confirmations."""
+    app = seat.app
+    for _ in range(400):
+        if len(app.session.table.turns) >= turns or app.session.table.over:
+            return
+        if isinstance(app.screen, CurtainScreen):
+            await seat.press("enter")
+            continue
+        assert seat.at_table()
+        await seat.number(rng.randint(1, app.screen.query_one(Options).count))
+        await seat.confirm()
+    raise AssertionError("the game does not go on")
+
+
+@pytest.mark.parametrize(
+    ("seats", "language", "size"), [(2, "en", (100, 40)), (1, "ru", (160, 50)), (1, "cs", (80, 24))]
+)
+def test_turns_by_random_keys(seats: int, language: str, size: tuple[int, int]) -> None:
+    app = new_app(["human"] * seats, language=language)
+
+    async def script(seat: Seat) -> None:
+        await turns_by_chance(seat, Random(6), 10)
+        for key in ("i", "escape", "h", "escape", "s", "escape", "g", "escape", "question_mark", "escape"):
+            if isinstance(app.screen, CurtainScreen):
+                await seat.press("enter")
+            await seat.press(key)
+        assert len(app.session.table.turns) >= 10
+
+    play(app, script, size)
+    assert app.return_code in (None, 0)
+
+
+def own_cards(app: TableApp, owner: int) -> list[str]:
+    """How the cards of a seat stand on the board and in questions."""
+    player: Any = app.session.table.state.players[owner]  # type: ignore[attr-defined]
+    cards = [*player.god_hand.cards, *player.set_aside.cards]
+    return [app.texts.name("god", GAME.components.god_ids[card]) for card in cards]
+
+
+def test_the_curtain_hides_hands_and_nobody_sees_anothers() -> None:
+    app = new_app(["human", "human"], names=["Anna", "Boris"])
+    rng = Random(3)
+
+    async def script(seat: Seat) -> None:
+        lifted: set[int] = set()
+        for _ in range(60):
+            if isinstance(app.screen, CurtainScreen):
+                assert app.session.viewer == SPECTATOR
+                assert "Your cards" not in seat.text()
+                drawn = app.board.draw(app.shown(app.session.viewer), 106, 60).plain
+                assert "Your cards" not in drawn
+                await seat.press("enter")
+                continue
+            front = app.session.front
+            if front is not None:
+                drawn = app.board.draw(app.shown(front), 150, 60).plain
+                hand = drawn.partition("Your cards")[2]
+                player = app.session.table.state.players[front]  # type: ignore[attr-defined]
+                mine = [*player.god_hand.cards, *player.set_aside.cards]
+                for card in mine:
+                    assert signs.god_card(GAME.components, card).plain in hand
+                assert hand.count(":") == len(mine) + len(player.army_hand.cards) + len(player.drawn.cards)
+                explained = dict(app.board.things(app.shown(front))).get("Your cards", [])
+                assert len([one for one in explained if one.domain == "god"]) == len(mine)
+                if mine:
+                    lifted.add(front)
+            await seat.number(rng.randint(1, app.screen.query_one(Options).count))
+            await seat.confirm()
+        assert lifted == {0, 1}
+
+    play(app, script)
