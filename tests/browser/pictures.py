@@ -21,13 +21,13 @@ PACE = 0.05  # slow enough to stop the bots in time
 GAMES = 12
 
 
-def midgame(me: Player) -> None:
-    """Bots play all seats; at one of the first seat's turns it is mine again."""
+def midgame(me: Player, hand: int, away: int) -> None:
+    """Bots play all seats until the first one has workers in hand and on gears; then it is mine again."""
     for _ in range(GAMES):
         table = me.new_table("me", "greedy", "greedy", "greedy")
         seat = f"/api/tables/{table}/seats/0"
         while not (summary := me.summary(table))["over"]:
-            if summary["waiting"] == [0] and worth_showing(me, summary):
+            if summary["waiting"] == [0] and worth_showing(me, summary, hand, away):
                 me.go(me.invitation(table, 0))
                 me.await_turn()
                 return
@@ -40,11 +40,11 @@ def midgame(me: Player) -> None:
     raise AssertionError(f"no moment of {GAMES} games was worth a picture")
 
 
-def worth_showing(me: Player, summary: dict[str, Any]) -> bool:
-    """Much can be done: workers in hand and on gears, and corn to place them."""
+def worth_showing(me: Player, summary: dict[str, Any], hand: int, away: int) -> bool:
     state = me.get(f"/api/tables/{summary['id']}/at/{summary['version']}")["view"]["state"]
     own = state["players"][0]
-    return bool(9 <= state["round"] <= 22 and 2 <= own["hand"] <= own["workers"] - 2 and own["corn"] >= 6)
+    workers = hand <= own["hand"] <= own["workers"] - away
+    return bool(workers and 9 <= state["round"] <= 22 and own["corn"] >= hand + 2)
 
 
 def placing(me: Player) -> None:
@@ -58,9 +58,11 @@ def picking_up(me: Player) -> None:
     me.choose("pick_up")
 
 
-def picture(browser: Browser, address: str, name: str, moment: Callable[[Player], None], **chosen: Any) -> None:
+def picture(
+    browser: Browser, address: str, name: str, moment: Callable[[Player], None], workers: tuple[int, int], **chosen: Any
+) -> None:
     with closing(Player(browser, address, "Illari", **chosen)) as me:
-        midgame(me)
+        midgame(me, *workers)
         moment(me)
         expect(me.chips.first).to_be_visible()
         me.page.mouse.move(1, 1)
@@ -75,10 +77,10 @@ def main() -> None:
         sync_playwright() as playwright,
         closing(launch(playwright)) as browser,
     ):
-        picture(browser, host.address, "table", placing, viewport=LAPTOP, theme="light", language="en")
-        picture(browser, host.address, "table-dark", picking_up, viewport=LAPTOP, theme="dark", language="ru")
+        picture(browser, host.address, "table", placing, (2, 1), viewport=LAPTOP, theme="light", language="en")
+        picture(browser, host.address, "table-dark", picking_up, (1, 3), viewport=LAPTOP, theme="dark", language="ru")
         phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-        picture(browser, host.address, "phone", placing, theme="light", language="cs", **phone)
+        picture(browser, host.address, "phone", placing, (2, 1), theme="light", language="cs", **phone)
 
 
 if __name__ == "__main__":

@@ -158,6 +158,13 @@ def test_z16_works_although_its_owner_takes_gold() -> None:
     assert (armies(me(table, 0).army_up), resources(table, 0), asked(table)) == (["A01"], [0, 0, 0, 1], "plan")
 
 
+@clause("TA-16.16")
+@pytest.mark.parametrize(("action", "passive"), [("produce", []), ("worship", ["Z16"]), ("offering", ["Z16"])])
+def test_who_takes_gold_refreshes_nothing_else(action: str, passive: list[str]) -> None:
+    start = given().player(0, production_down=["P01"], down=["A01"], passive=passive)
+    assert asked(activating(start, action, instead="gold")) == "plan"
+
+
 @clause("TA-16.17", "TA-16.21")
 @pytest.mark.parametrize("seat", [0, 2])
 def test_z17_anyones_conquest_gives_1_gold_and_1_point(seat: int) -> None:

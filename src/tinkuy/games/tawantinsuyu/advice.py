@@ -32,7 +32,7 @@ class Advice:
             villagers = 0
         turns = self._turns(game, me, villagers, ceremonies)
         use = turns / (turns + weigh["soon"])  # of what is held, the part that finds its use
-        value -= weigh["hurry"] * villagers
+        value -= villagers * self._hurry(game, me)
         held, goods = me.resources, self.prices.goods
         for resource in range(len(held)):
             value += use * goods[resource][min(held[resource], MOST)]
@@ -54,6 +54,12 @@ class Advice:
         others = (len(game.players) - 1) * turns * weigh["step_use"]
         value += game.steps.count(me.seat) * others
         return value + self._regions(game, me, ceremonies)
+
+    def _hurry(self, game: Tawantinsuyu, me: Player) -> float:
+        """What it is worth that the end comes nearer: much to who leads, and against Axomamma, who never tires."""
+        most = max([sum(player.points) for player in game.players if player is not me])
+        ahead = game.seats == 1 or sum(me.points) >= most
+        return self.weights["hurry"] if ahead else self.weights["wait"]
 
     def _turns(self, game: Tawantinsuyu, me: Player, villagers: int, ceremonies: int) -> float:
         """How many turns the player can still expect."""

@@ -15,7 +15,8 @@ WEIGHTS: dict[str, float] = {
     "plenty": 0.92,  # each further piece of a resource beside the one before
     "soon": 1.5,  # turns in which half of what is held finds its use
     "hires": 0.8,  # villagers that leave in a turn
-    "hurry": 0.6,  # a villager gone: the end is nearer for the others, too
+    "hurry": 1.5,  # a villager gone, for who leads: the end is nearer for the others, too
+    "wait": 0.5,  # and for the others
     "worker1": 1.6,  # in the supply: the first, the second
     "worker2": 0.8,
     "permit": 0.9,  # a god card to place with, without its rewards

@@ -89,7 +89,8 @@ export function monumentSigns(monument: MonumentTable, players: number): { signs
   const score = monument.score;
   const vp = score.vp ?? score.vp_by_players?.[String(players)];
   if (score.table) {
-    const rows = Object.entries(score.table).filter(([, n]) => n > 0);
+    // Counts that are worth no more than the one before are left out.
+    const rows = Object.entries(score.table).filter(([, n], index, all) => n > (all[index - 1]?.[1] ?? 0));
     const icon = score.kind === "by_worker_count" ? "worker" : "tech";
     return { signs: [sign(icon, rows.map(([count]) => count).join(" "))], per: rows.map(([, n]) => n).join(" ") };
   }
