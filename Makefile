@@ -22,7 +22,7 @@ play: setup web/dist/index.html ## open the tables in the browser; options of `t
 	@$(RUN) tinkuy serve --open-browser $(ARGS)
 
 terminal: setup ## play Tzolk'in in the terminal; options of `tinkuy play` in ARGS=...
-	@$(RUN) tinkuy play tzolkin --seats $(SEATS) $(ARGS)
+	@$(RUN) tinkuy play tzolkin $(if $(findstring --load,$(ARGS)),,--seats $(SEATS)) $(ARGS)
 
 test: lint clauses web/dist/index.html chromium ## everything a change must pass; options of pytest in ARGS=...
 	@echo "client"
@@ -67,7 +67,7 @@ web/node_modules/.installed: web/package.json web/package-lock.json $(filter .ve
 
 web/dist/index.html: web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 	@echo "client"
-	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@cd web && $(NPM) run --silent build -- --logLevel error
 
 chromium: # the browser tests need a real one
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \

@@ -1,4 +1,4 @@
-"""`python -m bench`: random play and search of Tzolk'in, plain and compiled, beside catanatron, in one run on one core.
+"""`python -m bench`: random play and search of our games, plain and compiled, beside catanatron, in one run on a core.
 
 Every program is measured twice in turns and its better figures count, because a machine is never quite at rest.
 """
@@ -16,18 +16,20 @@ from rich.console import Console
 from bench.bars import LOWER_IS_BETTER
 from bench.compile import ROOT, compiled_source, plain_source
 from bench.report import missed, report
+from tinkuy.games import GAMES
 
 ROUNDS = 2
+PEER = "catanatron"
 RESULTS = ROOT / "bench" / "results.json"
 
 Figures = dict[str, float]
 
 
-def measure(module: str, argument: str, source: Path) -> Figures:
+def measure(module: str, arguments: list[str], source: Path) -> Figures:
     """Run a measurement in a process of its own, which finds the package in `source`."""
     environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
     run = subprocess.run(
-        [sys.executable, "-m", module, argument],
+        [sys.executable, "-m", module, *arguments],
         cwd=ROOT,
         env=environment,
         stdout=subprocess.PIPE,
@@ -35,7 +37,7 @@ def measure(module: str, argument: str, source: Path) -> Figures:
         check=False,
     )
     if run.returncode:
-        raise SystemExit(f"The measurement {module} {argument} failed; see above.")
+        raise SystemExit(f"The measurement {' '.join([module, *arguments])} failed; see above.")
     figures: Figures = json.loads(run.stdout)
     return figures
 
@@ -52,21 +54,24 @@ def main() -> None:
     with console.status("compiling by mypyc; the first time takes about a minute"):
         compiled = compiled_source()
     plain = plain_source()
-    programs = {
-        "plain": ("bench.tzolkin", "plain", plain),
-        "compiled": ("bench.tzolkin", "compiled", compiled),
-        "catanatron": ("bench.catan", "", plain),
-    }
+    programs: dict[str, tuple[str, list[str], Path]] = {PEER: ("bench.catan", [], plain)}
+    for game in GAMES:
+        programs[f"{game} plain"] = ("bench.play", [game, "plain"], plain)
+        programs[f"{game} compiled"] = ("bench.play", [game, "compiled"], compiled)
     best: dict[str, Figures] = {}
     for number in range(ROUNDS):
         for name, program in programs.items():
             with console.status(f"measuring {name}, {number + 1} of {ROUNDS}"):
                 figures = measure(*program)
             best[name] = better(figures, best[name]) if name in best else figures
-    results = {"tzolkin": {"plain": best["plain"], "compiled": best["compiled"]}, "catanatron": best["catanatron"]}
+    by_game = {game: {"plain": best[f"{game} plain"], "compiled": best[f"{game} compiled"]} for game in GAMES}
+    results = {**by_game, PEER: best[PEER]}
     RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
-    console.print(report(best))
-    failed = missed(best)
+    failed: list[str] = []
+    for game, own in by_game.items():
+        beside: dict[str, Figures] = {**own, PEER: best[PEER]}
+        console.print(report(game, beside))
+        failed += [f"{game} {sentence}" for sentence in missed(beside)]
     console.print("All bars are met." if not failed else f"Missed: {'; '.join(failed)}.")
     console.print(f"Written to {RESULTS.relative_to(ROOT)}.")
 

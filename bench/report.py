@@ -10,8 +10,8 @@ from bench.bars import BARS, LOWER_IS_BETTER, PEER_RATIO, met, ratio
 Best = dict[str, dict[str, float]]  # by program: plain, compiled, catanatron
 
 
-def report(best: Best) -> Table:
-    table = Table(title="Tzolk'in, 4 seats, random play, one core", title_justify="left", box=SIMPLE_HEAD)
+def report(game: str, best: Best) -> Table:
+    table = Table(title=f"{game}, 4 seats, random play, one core", title_justify="left", box=SIMPLE_HEAD)
     table.add_column("figure")
     table.add_column("package")
     for name in ("measured", "bar", "", "catanatron", "times"):

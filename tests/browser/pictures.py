@@ -1,11 +1,16 @@
-"""The pictures of the README: `python -m tests.browser.pictures` plays a game to its middle and takes them anew."""
+"""The pictures of the README: `python -m tests.browser.pictures` plays games to their middle and takes them anew.
+
+With names behind it (`table`, `table-dark`, `phone`) only those.
+"""
 
 from __future__ import annotations
 
+import sys
 import tempfile
 import time
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -58,13 +63,31 @@ def picking_up(me: Player) -> None:
     me.choose("pick_up")
 
 
-def picture(
-    browser: Browser, address: str, name: str, moment: Callable[[Player], None], workers: tuple[int, int], **chosen: Any
-) -> None:
-    with closing(Player(browser, address, "Illari", **chosen)) as me:
-        midgame(me, *workers)
-        moment(me)
-        expect(me.chips.first).to_be_visible()
+def deciding(me: Player) -> None:
+    """To place or to pick up, that is the question."""
+    expect(me.glowing).to_have_count(2)
+
+
+@dataclass
+class Picture:
+    moment: Callable[[Player], None]
+    hand: int  # workers in hand at least
+    away: int  # and on gears
+    chosen: dict[str, Any]
+
+
+PICTURES = {
+    "table": Picture(placing, 2, 1, {"viewport": LAPTOP, "theme": "light", "language": "en"}),
+    "table-dark": Picture(picking_up, 1, 2, {"viewport": LAPTOP, "theme": "dark", "language": "ru"}),
+    "phone": Picture(deciding, 1, 2, {"viewport": PHONE, "has_touch": True, "is_mobile": True, "language": "cs"}),
+}
+
+
+def take(name: str, browser: Browser, address: str) -> None:
+    picture = PICTURES[name]
+    with closing(Player(browser, address, "Illari", **picture.chosen)) as me:
+        midgame(me, picture.hand, picture.away)
+        picture.moment(me)
         me.page.mouse.move(1, 1)
         me.page.screenshot(path=FOLDER / f"{name}.png")
 
@@ -77,10 +100,8 @@ def main() -> None:
         sync_playwright() as playwright,
         closing(launch(playwright)) as browser,
     ):
-        picture(browser, host.address, "table", placing, (2, 1), viewport=LAPTOP, theme="light", language="en")
-        picture(browser, host.address, "table-dark", picking_up, (1, 3), viewport=LAPTOP, theme="dark", language="ru")
-        phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-        picture(browser, host.address, "phone", placing, (2, 1), theme="light", language="cs", **phone)
+        for name in sys.argv[1:] or PICTURES:
+            take(name, browser, host.address)
 
 
 if __name__ == "__main__":

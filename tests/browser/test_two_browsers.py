@@ -113,5 +113,6 @@ def test_somebody_who_only_watches_sees_the_table_and_no_secret(sit: Sit) -> Non
     expect(guest.prompt).to_have_text("Waiting for Anna.")
     assert guest.options == []
     knows_nothing_of(guest, anna.options)
+    assert not any(isinstance(seat_of(view, 0)["dealt"], list) for view in views(guest))
     anna.play_turn(random.Random(1))
     expect(guest.one(".log")).to_contain_text("Anna kept the wealth tile", timeout=2_000)

@@ -50,14 +50,15 @@ def test_pointing_at_a_building_tells_what_it_does(sit: Sit) -> None:
     me = sit("Anna")
     me.open_table("me", "random")
     me.settle_in()
-    game = me.get("/api/games/tzolkin")
     tile = me.one('[data-thing^="building:"]').first
-    code = (tile.get_attribute("data-thing") or "").partition(":")[2]
+    name = tile.get_attribute("aria-label") or ""
     tile.hover()
     card = me.page.get_by_role("tooltip")
-    expect(card).to_contain_text("TZ-19.1")
-    assert len(card.locator("p").all()) == len(game["describe"]["building"][code])
-    expect(card.locator("p").first).not_to_be_empty()
+    expect(card).to_contain_text(name)
+    expect(card).to_contain_text(re.compile(r"TZ-19\.\d"))
+    assert len(card.locator("p").all_inner_texts()) >= 2  # what it costs and what it does
+    for line in card.locator("p").all_inner_texts():
+        assert len(line) > 3
     # The card stands beside the thing, never over it.
     over, under = card.bounding_box(), tile.bounding_box()
     assert over is not None

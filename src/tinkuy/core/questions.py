@@ -26,13 +26,17 @@ class Blocked:
 
 
 class Kind:
-    """A kind of question with all the answers it can ever have, by index; answers to a secret one are never shown."""
+    """A kind of question with all the answers it can ever have, by index; answers to a secret one are never shown.
 
-    __slots__ = ("codes", "labels", "name", "secret")
+    `clause` says when such a question comes, for those who would like to answer it now.
+    """
 
-    def __init__(self, name: str, options: list[tuple[str, Label]], secret: bool = False) -> None:
+    __slots__ = ("clause", "codes", "labels", "name", "secret")
+
+    def __init__(self, name: str, options: list[tuple[str, Label]], secret: bool = False, clause: str = "") -> None:
         self.name = name
         self.secret = secret
+        self.clause = clause
         self.codes = [code for code, _ in options]
         self.labels = [label for _, label in options]
 

@@ -231,7 +231,8 @@ class Table:
         ask = self.asked(seat)
         if ask is not None and ask.kind == kind and option in ask.options:
             return None
-        return self.game.why(self.state, seat, kind, option) or Blocked("blocked-not-now", "")
+        not_now = Blocked("blocked-not-now", self.game.kinds[kind].clause)
+        return self.game.why(self.state, seat, kind, option) or not_now
 
     def undoable(self, seat: int) -> int:
         """How many of its last answers a seat can take back."""

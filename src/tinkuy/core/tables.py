@@ -10,7 +10,7 @@ from typing import Any
 from tinkuy.core.errors import Refused
 
 # Tags of entries whose numbers are ours and not the printed ones.
-RECONSTRUCTED = ("reconstruction", "stand_in", "memory", "unknown")
+RECONSTRUCTED = ("reconstruction", "stand_in", "memory")
 LARGEST = 999  # of any number in a table: a slip of the finger must not make a board that no memory holds
 
 

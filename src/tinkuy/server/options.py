@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from tinkuy.core.events import event_data
 from tinkuy.core.questions import CONFIRM
+from tinkuy.core.result import players
 from tinkuy.core.table import Table
+
+MOST_EVENTS = 6
 
 
 def trial(table: Table, seat: int, options: list[int]) -> Table:
@@ -21,13 +25,13 @@ def trial(table: Table, seat: int, options: list[int]) -> Table:
 
 
 def option_infos(table: Table, seat: int, taken: list[int]) -> list[dict[str, Any]]:
-    """For every option of the seat's question after the answers `taken`: `code`, `reveals` and `change`."""
+    """For every option of the seat's question after the answers `taken`: `code`, `reveals`, `change` and `events`."""
     here = trial(table, seat, taken)
     ask = here.asked(seat)
     if ask is None:
         return []
     if ask.kind == CONFIRM:
-        return [{"code": "end_turn", "reveals": True, "change": {}}]
+        return [{"code": "end_turn", "reveals": True, "change": {}, "events": []}]
     before, undoable = own_numbers(here, seat), here.undoable(seat)
     codes = table.game.kinds[ask.kind].codes
     infos: list[dict[str, Any]] = []
@@ -36,8 +40,15 @@ def option_infos(table: Table, seat: int, taken: list[int]) -> list[dict[str, An
         reveals = after.undoable(seat) != undoable + 1
         # What an answer reveals is not told before it is given, and neither is what follows from it.
         change = {} if reveals else _change(before, own_numbers(after, seat))
-        infos.append({"code": codes[option], "reveals": reveals, "change": change})
+        told = [] if reveals else _told(here, after)
+        infos.append({"code": codes[option], "reveals": reveals, "change": change, "events": told})
     return infos
+
+
+def _told(before: Table, after: Table) -> list[dict[str, Any]]:
+    """What would happen, in the words of the log: the first few events of the answer."""
+    events = (after.state.told or [])[len(before.state.told or []) :]
+    return [{"v": None, **event_data(event, after.game.domains)} for event in events[:MOST_EVENTS]]
 
 
 def own_numbers(table: Table, seat: int) -> dict[str, int]:
@@ -59,7 +70,7 @@ def _own_board(table: Table, seat: int) -> object:
     """The seat's entry in that list of the state which has a board for every seat."""
     for name in table.state.FIELDS:
         boards = getattr(table.state, name)
-        if isinstance(boards, list) and len(boards) == table.seats and all(hasattr(own, "FIELDS") for own in boards):
+        if isinstance(boards, list) and len(boards) == players(table) and all(hasattr(own, "FIELDS") for own in boards):
             return boards[seat]
     return None
 

@@ -389,6 +389,7 @@ def test_her_passive_buildings_by_both_readings(effects: str, scored: int) -> No
     start = given(1, solo_passive_buildings=effects).player(1, passive="Z16", production_down="P13", down="A01")
     table = she_follows(start, "produce")
     assert vp(table, 1) == 10 + 2 * scored  # P13 is refreshed and produces at once
+    assert armies(me(table, 1).army_down) == ["A01"]  # one refresh only
     start = given(1, solo_passive_buildings=effects).player(1, passive="Z13", up="A01 A02")
     table = she_follows(start, "conquest", "casualty potato_end")
     taken = "chinchaysuyu_5" if scored else "antisuyu_1"  # flip 2 and discard 2 become 1 and 1

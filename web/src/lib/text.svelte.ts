@@ -127,6 +127,12 @@ export class Texts {
     return option ? capital(this.label(option.label)) : code;
   }
 
+  /** What a message of this client has to say about the thing it names. */
+  about(id: string): string | null {
+    const pattern = this.bundle.getMessage(id)?.attributes.about;
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : null;
+  }
+
   question(kind: string): string {
     return this.say(`question-${kind}`);
   }

@@ -113,6 +113,8 @@ export interface OptionInfo {
   code: string;
   reveals: boolean;
   change: Record<string, number>;
+  /** What would happen, in the words of the log. */
+  events: GameEvent[];
 }
 
 export type ServerMessage =

@@ -68,6 +68,12 @@ only-you-see = To vidíte jen vy.
 
 ## Plán Tzolk'inu
 
+info-calendar = Kalendář
+    .about = Každé kolo se kalendář pootočí o den a všichni dělníci se posunou o políčko dál. Na zubech jsou čtyři dny jídla.
+info-food = Den jídla
+    .about = Po všech tazích dne jídla každý nakrmí své dělníky a potom chrámy vyplatí zboží nebo body.
+info-skulls = Křišťálové lebky
+    .about = Je jich 13. Když v zásobě žádná není, nikdo ji nezíská.
 parts-of-board = Části plánu
 part-gears = Kola
 part-temples = Chrámy

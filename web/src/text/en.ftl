@@ -68,6 +68,12 @@ only-you-see = Only you see this.
 
 ## Tzolk'in's board
 
+info-calendar = Calendar
+    .about = Every round the calendar turns one day and all workers ride on by one space. Four Food Days stand on its teeth.
+info-food = Food Day
+    .about = After all turns of a Food Day everybody feeds the workers, then the temples pay goods or points.
+info-skulls = Crystal skulls
+    .about = There are 13. When none is left in the supply, nobody can gain one.
 parts-of-board = Parts of the board
 part-gears = Gears
 part-temples = Temples

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 from tinkuy.cli.files import read_bytes, read_record_file
@@ -34,7 +35,9 @@ def run(
     path = app.session.path
     print(app.texts.message("terminal-saved", path=short_path(path)))
     if not app.session.table.over:
-        print(app.texts.message("terminal-resume", command=f"tinkuy play {game.name} --load {short_path(path)}"))
+        program = short_path(Path(sys.argv[0]))
+        command = f"{program} play {game.name} --load {short_path(path)} --language {app.texts.language}"
+        print(app.texts.message("terminal-resume", command=command))
     return (app.return_code or 0) if code is None else code
 
 

@@ -31,12 +31,12 @@ WEIGHTS: dict[str, float] = {
     "bonus": 0.8,  # of an army card's bonus
     "face_down": 0.45,
     "crowd": 8.0,  # points of soldiers of which half is lost because they are too many
-    "region": 0.7,  # of the points of a region that is led, for every ceremony to come
+    "region": 0.85,  # of the points of a region that is led, for every ceremony to come
     "behind": 0.2,  # of them for who has a marker there but does not lead
-    "fallen": 1.2,  # casualties to come before each ceremony
-    "output": 1.1,  # productions of a building in a third of the game, face up
+    "fallen": 1.6,  # casualties to come before each ceremony
+    "output": 1.2,  # productions of a building in a third of the game, face up
     "tired": 0.6,  # of them, face down
-    "passive": 1.0,  # of what is said below
+    "passive": 1.4,  # of what is said below
     "trade": 0.4,  # trades in a third of the game beside those of the ceremonies
     "weave": 0.8,  # of what one more weave adds to the longest tapestry
     "step_use": 0.07,  # placements of another player's turn that use a given step marker

@@ -53,6 +53,30 @@ ONE_DAY: Final = 0
 TWO_DAYS: Final = 1
 
 
+# When each question comes.
+CLAUSES = {
+    "wealth": "TZ-2.15",
+    "beg": "TZ-5.1",
+    "anger": "TZ-18.2",
+    "plan": "TZ-4.3",
+    "place": "TZ-6.1",
+    "pick_up": "TZ-7.1",
+    "act": "TZ-7.2",
+    "harvest": "TZ-11.4",
+    "worship": "TZ-17.1",
+    "advance": "TZ-13.1",
+    "pay": "TZ-9.2",
+    "take": "TZ-15.3",
+    "build": "TZ-19.1",
+    "architect": "TZ-13.12",
+    "sell": "TZ-14.2",
+    "buy": "TZ-14.2",
+    "offering": "TZ-21.15",
+    "follow_up": "TZ-13.14",
+    "days": "TZ-16.8",
+}
+
+
 def harvest_option(field: int, way: int) -> int:
     return 1 + field * 3 + way
 
@@ -61,7 +85,7 @@ def kinds(components: Components) -> list[Kind]:
     """In the order of the constants above."""
     spaces = [_space(components, index) for index in range(components.no_space)]
     mixes = [_mix(mix) for mix in components.mixes]
-    return [
+    found = [
         Kind("wealth", _named("wealth", components.wealth_ids)),
         Kind("beg", _plain("beg", ["no", "yes"])),
         Kind("anger", _named("temple", TEMPLES)),
@@ -82,6 +106,9 @@ def kinds(components: Components) -> list[Kind]:
         Kind("follow_up", _plain("follow_up", ["build", "exchange", "any_action"])),
         Kind("days", _plain("days", ["one", "two"])),
     ]
+    for kind in found:
+        kind.clause = CLAUSES[kind.name]
+    return found
 
 
 def _plain(kind: str, codes: list[str]) -> list[tuple[str, Label]]:

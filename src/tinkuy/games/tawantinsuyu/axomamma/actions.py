@@ -144,7 +144,7 @@ def ways(game: Tawantinsuyu, her: Player, space: int) -> list[int]:
 def payment(game: Tawantinsuyu, her: Player, space: int) -> tuple[int, int, int, int]:
     """TA-19.10, TA-19.17: the one that discards most 1-soldier cards, then flips most 2-soldier cards."""
     uses = [conquest.USES[way] for way in ways(game, her, space)]
-    return max(uses, key=lambda use: (use[2], use[1], -use[0], -use[3]))
+    return max(uses, key=lambda use: (use[2], use[1]))  # A5 leaves no further choice
 
 
 def open_spaces(game: Tawantinsuyu, her: Player) -> list[int]:

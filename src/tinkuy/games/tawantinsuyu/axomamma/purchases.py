@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Rules
+from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu import stairs, statues, weaving
 from tinkuy.games.tawantinsuyu.axomamma import board, choices
@@ -30,7 +31,7 @@ def building(game: Tawantinsuyu, her: Player, passive: bool) -> Rules[bool]:
     """TA-21.5, TA-23.2: 1 stone (easier: 2), else gold, for a random one of its type."""
     price = NOTHING[:]
     price[STONE] = 2 if game.rulings.switch(2) else 1
-    tiles = [t for t in game.market.cards if t >= 0 and game.components.buildings[t].passive == passive]
+    tiles = [t for t in game.market.cards if t != EMPTY and game.components.buildings[t].passive == passive]
     if not tiles or not payable(her, price, 0):
         return False
     yield from pay(game, her, price)

@@ -1,4 +1,4 @@
-"""Measures Tzolk'in with four seats in this process and prints the figures as JSON; run by `python -m bench`."""
+"""Measures a game with four seats in this process and prints the figures as JSON; run by `python -m bench`."""
 
 from __future__ import annotations
 
@@ -93,11 +93,11 @@ def search(game: Game, seconds: float) -> float:
 
 def main() -> None:
     one_core()
-    wanted = sys.argv[1]
+    name, wanted = sys.argv[1:]
     compiled = (core_table.__file__ or "").endswith(".so")
     if compiled != (wanted == "compiled"):
         raise SystemExit(f"The measured package was meant to be {wanted}, but {core_table.__file__} is not.")
-    game = find_game("tzolkin")
+    game = find_game(name)
     random_play(game, 0.2)  # warm up
     decisions, games = random_play(game, 2.5)
     figures = {
