@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from tests.games.tawantinsuyu.positions import COMPONENTS, GAME, building, given, god
 from tinkuy.core.chance import Chance
 from tinkuy.core.table import open_table
@@ -42,7 +44,7 @@ def test_the_tenth_stone_is_worth_less_than_the_first() -> None:
         before = GAME.evaluate(state, 0)
         state.players[0].resources[2] = held
         worth.append(gain(state, state.players[0], before))
-    steps = [after - before for before, after in zip(worth, worth[1:], strict=False)]
+    steps = [after - before for before, after in pairwise(worth)]
     assert steps[0] > 0
     assert steps == sorted(steps, reverse=True)
 
