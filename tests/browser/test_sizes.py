@@ -47,7 +47,7 @@ def midgame(me: Player, *seats: str) -> None:
 def test_everything_fits_a_laptop(sit: Sit, language: str) -> None:
     me = sit("Anna", language=language)
     midgame(me, "me", "random", "random", "random")
-    for _ in range(3):
+    for _ in range(2):
         me.build_turn(random.Random(5))
         assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
         assert me.page.evaluate(LOST) == []

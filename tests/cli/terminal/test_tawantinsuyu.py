@@ -156,6 +156,18 @@ def test_a_drawing_comes_from_the_view_alone() -> None:
     assert "Your cards" not in find_board(GAME).draw(shown(table, "en", SPECTATOR), 106, 60).plain
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_on_the_table_is_explained(language: str) -> None:
+    texts = find_texts(GAME, language)
+    groups = find_board(GAME).things(shown(played(2, 30), language))
+    explained = [thing for _, things in groups for thing in things]
+    assert {thing.domain for thing in explained} >= {"god", "building", "weave", "space", "conquest", "temple", "task"}
+    for thing in explained:
+        assert texts.name(thing.domain, thing.code)
+        assert texts.describe(thing.domain, thing.code)
+    assert len(find_board(GAME).legend(shown(played(2, 30), language))) > 8
+
+
 def asked(app: TableApp, kind: str, rng: Random) -> Any:
     """Play on by chance until somebody is asked this kind of question."""
     session = app.session
@@ -219,7 +231,7 @@ def test_a_preview_stops_where_something_would_be_learnt() -> None:
     for seats in (1, 2):
         app = new_app(["human"] * seats, seed="3")
         session, rng = app.session, Random(2)
-        while len(session.table.turns) < 25:
+        while not session.table.over and len(session.table.turns) < 25:
             ask = session.table.asks()[0]
             session.call(ask.seat)
             for option in ask.options if ask.kind != CONFIRM else []:
@@ -228,7 +240,7 @@ def test_a_preview_stops_where_something_would_be_learnt() -> None:
                 assert learnt.isdisjoint(told)
                 priced += GAME.kinds[ask.kind].name == "space" and told[-1:] in (["spent"], ["paid_card"])
             session.table.answer(ask.seat, rng.choice(ask.options))
-    assert priced > 10
+    assert priced > 3
     app = new_app(["human", "human"])
     ask = asked(app, "free_weave", Random(1))
     assert app.session.preview(BENEATH, app.board.settles, app.board.priced) == Preview([])
@@ -294,7 +306,7 @@ def test_turns_by_random_keys(seats: int, language: str, size: tuple[int, int]) 
     app = new_app(["human"] * seats, language=language)
 
     async def script(seat: Seat) -> None:
-        await turns_by_chance(seat, Random(6), 10)
+        await turns_by_chance(seat, Random(6), 7)
         for key in ("i", "h", "s", "g", "question_mark"):
             await seat.press(key)
             assert not seat.at_table()
@@ -314,7 +326,7 @@ def test_the_curtain_hides_hands_and_nobody_sees_anothers() -> None:
 
     async def script(seat: Seat) -> None:
         lifted: set[int] = set()
-        for _ in range(40):
+        for _ in range(26):
             if curtain(seat):
                 assert app.session.viewer == SPECTATOR
                 assert "Your cards" not in seat.text()

@@ -437,3 +437,20 @@ def test_step_4_comes_also_at_the_last_ceremony() -> None:
     table = given().ceremonies(2).token(0).player(0, god=["G01", "G02"]).turn_of(0)
     assert (points(table, 0, "unpaid"), points(table, 0, "hand")) == (-4, 2)
     assert gods(me(table, 0).god_hand) == ["G01", "G02"]
+
+
+@clause("TA-12.4", "TA-12.5", "TA-12.6", "TA-12.7", "TA-12.9", "TA-12.11", "TA-12.14")
+def test_the_steps_in_their_order() -> None:
+    start = given(2).casualties("priest", "warrior").token(0).conquered(1, "antisuyu_1")
+    start.player(0, passive=["Z09"], tapestries=[VP3], temple=3).player(1, god=["G01"])
+    table = start.turn_of(0)
+    assert log(table, "scored", "village_refilled", "ceremony_cards", "neutral_placed")[:8] == [
+        "scored 0 passive 2",
+        "scored 0 seams 3",
+        "scored 0 temple 3",
+        "scored 1 casualties 2",
+        "scored 1 unpaid -2",
+        "village_refilled 6",
+        *log(table, "neutral_placed")[:2],
+    ]
+    assert log(table, "neutral_placed", "ceremony_cards")[-2:] == ["ceremony_cards 1 2", "ceremony_cards 0 1"]

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 FREE_ACTION = "free_"  # codes of what may be done at any moment begin like this
 ENDS = "↵"
 STEPS = " → "
+RECENT = 6  # answers that are repeated; a long turn must not crowd out its options
 
 
 def code_of(game: Game, ask: Ask, option: int) -> str:
@@ -59,4 +60,5 @@ def answers_so_far(app: TableApp) -> Text:
     ask = None if session.front is None else session.table.asked(session.front)
     if session.pending is not None and ask is not None:
         given.append((ask.kind, session.pending))
-    return Text(STEPS.join(app.texts.option(app.game, kind, option) for kind, option in given))
+    words = [app.texts.option(app.game, kind, option) for kind, option in given[-RECENT:]]
+    return Text(STEPS.join(["…", *words] if len(given) > RECENT else words))
