@@ -36,7 +36,7 @@ def test_reconstructed_entries_are_named() -> None:
         "tracks": {"rows": {"source": "stand_in"}},
         "source": "unknown",
     }
-    assert reconstructed(data) == ["", "tiles.hut", "tiles.inn", "tracks.rows"]
+    assert reconstructed(data) == ["tiles.hut", "tiles.inn", "tracks.rows"]  # unknown is not invented
 
 
 def reader(**data: Any) -> Reader:

@@ -26,7 +26,7 @@ GAMES = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 # What is rightly written alike in English and another language: names, their abbreviations, words both have.
 ALIKE = {"Palenque", "Yaxchilan", "Tikal", "Uxmal", "Chichen Itza", "Chaac", "Quetzalc", "Cha", "Que", "Kuk"}
 ALIKE |= {"bot", "tech", "mon"}
-ALIKE |= {"Axomamma", "Chinchaysuyu", "Antisuyu", "Qullasuyu", "Kuntisuyu"}
+ALIKE |= {"Coricancha", "Prod", "Prod.", "Axomamma", "Chinchaysuyu", "Antisuyu", "Qullasuyu", "Kuntisuyu"}
 ALIKE |= {"Ixchel", "Amaru", "Killa", "Sayri", "Itzel", "Balam", "Nayra", "Yatziri"}
 LATIN = re.compile("[A-Za-z]")
 CYRILLIC = re.compile("[\u0400-\u04ff]")
