@@ -179,6 +179,10 @@ class Player:
         self.confirming.click()
         self.settled()
 
+    def undo(self) -> None:
+        self.button("Undo").click()
+        self.settled()
+
     def await_turn(self) -> None:
         expect(self.glowing.first).to_be_visible()
         self.settled()

@@ -47,7 +47,7 @@ def test_steps_are_taken_back_one_by_one_or_all_at_once(sit: Sit) -> None:
     assert len(names) == 3
     assert in_hand(me) != before
 
-    me.button("Undo").click()
+    me.undo()
     expect(me.chips).to_have_text(names[:2])
     me.chips.first.get_by_role("button").click()
     expect(me.chips).to_have_text(names[:1])
@@ -106,7 +106,7 @@ def test_a_timed_confirmation_counts_down_and_stops_when_something_is_taken_back
     expect(me.confirming).to_contain_text("(5)")
     me.page.clock.run_for(3_000)
     expect(me.confirming).to_contain_text("(2)")
-    me.button("Undo").click()
+    me.undo()
     expect(me.chips).to_have_count(1)
     me.page.clock.run_for(6_000)
     me.choose(me.options[0])

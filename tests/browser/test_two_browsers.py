@@ -90,8 +90,7 @@ def test_a_draft_is_seen_by_its_author_alone(sit: Sit) -> None:
     anna.build_turn(random.Random(4))
     steps = anna.chips.count()
     drafted = anna.one(".log li.draft").first.locator("button").first.inner_text()
-    anna.button("Undo").click()
-    anna.settled()
+    anna.undo()
     anna.build_turn(random.Random(4))
     assert steps > 0
     assert len(ben.heard) == heard

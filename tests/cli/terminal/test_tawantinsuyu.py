@@ -306,7 +306,7 @@ def test_turns_by_random_keys(seats: int, language: str, size: tuple[int, int]) 
     app = new_app(["human"] * seats, language=language)
 
     async def script(seat: Seat) -> None:
-        await turns_by_chance(seat, Random(6), 7)
+        await turns_by_chance(seat, Random(6), 6)
         for key in ("i", "h", "s", "g", "question_mark"):
             await seat.press(key)
             assert not seat.at_table()

@@ -111,17 +111,21 @@ def resources_of(left: list[Reward]) -> list[Reward]:
 def score_regions(game: Tawantinsuyu) -> None:
     """TA-12.7, TA-12.17: most markers, then the one furthest right."""
     casualties = sum(game.casualties)
-    for region in range(len(game.components.regions)):
-        best: tuple[int, int] = (0, 0)
+    regions = len(game.components.regions)
+    count = [[0] * regions for _ in game.players]
+    furthest = [[0] * regions for _ in game.players]
+    for index, seat in enumerate(game.conquest):
+        if seat != FREE:
+            space = game.components.conquest[index]
+            count[seat][space.region] += 1
+            furthest[seat][space.region] = max(furthest[seat][space.region], space.pos)
+    for region in range(regions):
+        most = right = 0
         winner = FREE
-        for player in game.players:
-            own = [
-                space.pos
-                for index, space in enumerate(game.components.conquest)
-                if space.region == region and game.conquest[index] == player.seat
-            ]
-            if own and (len(own), max(own)) > best:
-                best, winner = (len(own), max(own)), player.seat
+        for player in range(len(game.players)):
+            own, pos = count[player][region], furthest[player][region]
+            if own > most or (own == most and pos > right):
+                most, right, winner = own, pos, player
         if winner != FREE:
             if game.told is not None:
                 game.tell(told.REGION_SCORED, [winner, region])
