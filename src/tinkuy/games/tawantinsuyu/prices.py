@@ -11,27 +11,27 @@ WEIGHTS: dict[str, float] = {
     "potato": 1.8,  # what a task gathers of it
     "corn": 2.4,
     "stone": 2.6,
-    "gold": 1.6,
+    "gold": 1.4,
     "plenty": 0.92,  # each further piece of a resource beside the one before
     "soon": 1.5,  # turns in which half of what is held finds its use
     "hires": 0.8,  # villagers that leave in a turn
     "hurry": 1.5,  # a villager gone, for who leads: the end is nearer for the others, too
     "wait": 0.5,  # and for the others
-    "worker1": 1.6,  # in the supply: the first, the second
-    "worker2": 0.8,
-    "permit": 0.9,  # a god card to place with, without its rewards
+    "worker1": 0.8,  # in the supply: the first, the second
+    "worker2": 0.3,
+    "permit": 0.5,  # a god card to place with, without its rewards
     "more_cards": 0.62,  # each further card beside the one before
     "matching": 0.7,  # of a card's rewards, with a statue of its symbol
     "festive": 0.3,  # of its rewards without one: it may be played after a ceremony
     "urgent": 0.4,  # of the points an unpaid card costs, long before the ceremony
     "symbol": 1.0,  # a statue whose symbol was not owned yet
     "worship": 0.65,  # of the steps a statue can be given for
-    "soldier": 1.1,
-    "in_hand": 0.75,  # of a soldier's worth
+    "soldier": 1.6,
+    "in_hand": 0.85,  # of a soldier's worth
     "bonus": 0.8,  # of an army card's bonus
     "face_down": 0.45,
-    "crowd": 8.0,  # points of soldiers of which half is lost because they are too many
-    "region": 0.85,  # of the points of a region that is led, for every ceremony to come
+    "crowd": 14.0,  # points of soldiers of which half is lost because they are too many
+    "region": 1.0,  # of the points of a region that is led, for every ceremony to come
     "behind": 0.2,  # of them for who has a marker there but does not lead
     "fallen": 1.6,  # casualties to come before each ceremony
     "output": 1.2,  # productions of a building in a third of the game, face up
