@@ -147,15 +147,21 @@ def _usage(game: Game, series: Series, tally: Tally, group: str, remarks: list[s
         "| | per game | games | players | wins of those |",
         "| --- | ---: | ---: | ---: | ---: |",
     ]
+    never: list[str] = []
+    seldom: list[str] = []
     for code in _codes(game, tally, group):
         times, games, doers, wins = tally.used[group].get(code, [0.0] * 4)
         rate = f"{wins / doers:.0%}" if doers else "-"
         share, players = games / tally.games, doers / (tally.games * series.seats)
         lines.append(f"| {code} | {times / tally.games:.2f} | {share:.0%} | {players:.0%} | {rate} |")
         if share < RARE:
-            remarks.append(f"- {group} {code}: {'never' if not times else f'in {share:.1%} of the games'}.")
+            (seldom if times else never).append(code)
         elif doers and not wilson(wins, int(doers))[0] - TELLING < base < wilson(wins, int(doers))[1] + TELLING:
             remarks.append(f"- {group} {code}: {wins / doers:.0%} of those who did it won, {base:.0%} of all.")
+    if never:
+        remarks.append(f"- {group}: never {', '.join(never)}.")
+    if seldom:
+        remarks.append(f"- {group}: in less than {RARE:.0%} of the games {', '.join(seldom)}.")
     return [*lines, ""]
 
 

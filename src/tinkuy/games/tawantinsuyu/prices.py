@@ -9,7 +9,7 @@ from tinkuy.games.tawantinsuyu.rewards_data import KINDS, R_CHOICE, R_GOLD, R_VP
 # Found by play against itself.
 WEIGHTS: dict[str, float] = {
     "potato": 1.8,  # what a task gathers of it
-    "corn": 2.4,
+    "corn": 2.8,
     "stone": 2.6,
     "gold": 1.4,
     "plenty": 0.92,  # each further piece of a resource beside the one before
@@ -25,22 +25,22 @@ WEIGHTS: dict[str, float] = {
     "festive": 0.3,  # of its rewards without one: it may be played after a ceremony
     "urgent": 0.4,  # of the points an unpaid card costs, long before the ceremony
     "symbol": 1.0,  # a statue whose symbol was not owned yet
-    "worship": 0.65,  # of the steps a statue can be given for
-    "soldier": 1.6,
+    "worship": 0.85,  # of the steps a statue can be given for
+    "soldier": 2.0,
     "in_hand": 0.85,  # of a soldier's worth
     "bonus": 0.8,  # of an army card's bonus
     "face_down": 0.45,
-    "crowd": 14.0,  # points of soldiers of which half is lost because they are too many
-    "region": 1.0,  # of the points of a region that is led, for every ceremony to come
-    "behind": 0.2,  # of them for who has a marker there but does not lead
+    "crowd": 18.0,  # points of soldiers of which half is lost because they are too many
+    "region": 1.1,  # of the points of a region that is led, for every ceremony to come
+    "behind": 0.3,  # of them for who has a marker there but does not lead
     "fallen": 1.6,  # casualties to come before each ceremony
     "output": 1.2,  # productions of a building in a third of the game, face up
     "tired": 0.6,  # of them, face down
     "passive": 1.4,  # of what is said below
-    "trade": 0.4,  # trades in a third of the game beside those of the ceremonies
-    "weave": 0.8,  # of what one more weave adds to the longest tapestry
+    "trade": 0.3,  # trades in a third of the game beside those of the ceremonies
+    "weave": 0.5,  # of what one more weave adds to the longest tapestry
     "step_use": 0.07,  # placements of another player's turn that use a given step marker
-    "climbing": 0.35,  # of the final points two steps higher
+    "climbing": 0.6,  # of the final points two steps higher
 }
 # What rewards are worth that are neither resources nor points.
 THINGS: dict[str, float] = {
