@@ -80,8 +80,40 @@ def test_shuffles_are_permutations_and_uniform() -> None:
     assert chi_square(list(counts.values())) < limit(24)
 
 
+def test_riffles_are_permutations_and_uniform() -> None:
+    chance = Chance.from_seed("riffle")
+    counts: dict[tuple[int, ...], int] = {}
+    for _ in range(12_000):
+        cards = [1, 2, 3, 4]
+        chance.riffle(cards)
+        counts[tuple(cards)] = counts.get(tuple(cards), 0) + 1
+    assert len(counts) == 24
+    assert chi_square(list(counts.values())) < limit(24)
+
+
+def test_every_card_of_a_large_deck_goes_everywhere_by_a_riffle() -> None:
+    """Thirty cards need three hashes: their numbers must not repeat."""
+    chance = Chance.from_seed("large")
+    counts = [0] * (30 * 30)
+    for _ in range(3_000):
+        cards = list(range(30))
+        chance.riffle(cards)
+        for place, card in enumerate(cards):
+            counts[30 * place + card] += 1
+    assert chi_square(counts) < limit(30 * 30)
+
+
+def test_a_riffle_is_the_same_everywhere() -> None:
+    chance = Chance.from_seed("1")
+    cards = list(range(16))
+    chance.riffle(cards)
+    assert cards == [6, 12, 7, 14, 11, 10, 5, 4, 1, 3, 9, 13, 2, 0, 15, 8]
+    assert chance.value == 181879881016177084011280316093831506498
+
+
 def test_shuffling_little_costs_no_chance() -> None:
     chance = Chance(5)
     for cards in ([], [3]):
         chance.shuffle(cards)
+        chance.riffle(cards)
         assert chance.value == 5

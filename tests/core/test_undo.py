@@ -234,6 +234,18 @@ def confirming(*hands: list[int]) -> Table:
     return table
 
 
+def test_while_a_turn_waits_for_its_author_nobody_else_sees_the_cards_it_shows() -> None:
+    table = answer(confirming([5], [6]), "0 do take", "0 take c1")
+    before = whole(table)
+    assert not table.reveals(0, read_answer(table.game, "do show")[1])
+    answer(table, "0 do show")
+    assert undoable(table) == [3, 0]
+    table.undo(0)
+    assert whole(table) == before
+    for code in ("do draw", "do grab"):  # what the author learns stays
+        assert table.reveals(0, read_answer(table.game, code)[1])
+
+
 def test_the_end_of_a_turn_can_wait_for_its_author() -> None:
     table = answer(confirming([5], [6]), "0 do take", "0 take c1", "0 do done")
     assert (table.ask.seat, table.ask.kind, table.ask.options) == (0, CONFIRM, [0])

@@ -130,29 +130,34 @@ def blocked(toy: Toy, me: Owner, thing: int) -> Blocked | None:
 
 
 def take_turn(toy: Toy, me: Owner) -> Rules[None]:
-    while True:
-        options = [thing for thing in range(DONE + 1) if blocked(toy, me, thing) is None]
-        thing = yield Ask(me.seat, DO, options)
-        if thing == DONE:
-            break
-        toy.used |= 1 << thing
-        if thing == DRAW:
-            me.hand.cards.append(toy.deck.draw())
-            toy.tell(DREW, [me.seat])
-        elif thing == GRAB:
-            me.gems.append(toy.bag.draw(toy.chance))
-            toy.tell(GRABBED, [me.seat, me.gems[-1]])
-            score(toy, me, FROM_GEMS, me.gems[-1])
-        elif thing == OFFER:
-            yield from offer(toy, me)
-        elif thing == BIDS:
-            yield from bid(toy)
-        else:
-            yield from move_card(toy, me, thing)
-    yield Ask(me.seat, CONFIRM, [0])
-    refill(toy)
-    toy.used = 0
-    toy.turn += 1
+    while (yield from do_something(toy, me)):
+        pass
+
+
+def do_something(toy: Toy, me: Owner) -> Rules[bool]:
+    """One thing of the menu; gives whether the turn goes on."""
+    thing = yield Ask(me.seat, DO, [thing for thing in range(DONE + 1) if blocked(toy, me, thing) is None])
+    if thing == DONE:
+        yield Ask(me.seat, CONFIRM, [0])
+        refill(toy)
+        toy.used = 0
+        toy.turn += 1
+        return False
+    toy.used |= 1 << thing
+    if thing == DRAW:
+        me.hand.cards.append(toy.deck.draw())
+        toy.tell(DREW, [me.seat])
+    elif thing == GRAB:
+        me.gems.append(toy.bag.draw(toy.chance))
+        toy.tell(GRABBED, [me.seat, me.gems[-1]])
+        score(toy, me, FROM_GEMS, me.gems[-1])
+    elif thing == OFFER:
+        yield from offer(toy, me)
+    elif thing == BIDS:
+        yield from bid(toy)
+    else:
+        yield from move_card(toy, me, thing)
+    return True
 
 
 def move_card(toy: Toy, me: Owner, thing: int) -> Rules[None]:

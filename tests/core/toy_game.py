@@ -77,6 +77,9 @@ class ToyGame:
             return None
         return take_turn(state, state.owners[state.turn % len(state.owners)])
 
+    def mid_turn(self, state: State) -> bool:
+        return False
+
     def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
         assert isinstance(state, Toy)
         if kind == DO:
@@ -97,6 +100,9 @@ class ToyGame:
     def projections(self, state: State) -> list[tuple[str, list[list[int]]]]:
         return []
 
+    def upkeep(self, state: State) -> list[tuple[str, list[int]]]:
+        return []
+
     def winners(self, state: State) -> list[int]:
         assert isinstance(state, Toy)
         best = max(sum(owner.points) for owner in state.owners)
@@ -105,6 +111,9 @@ class ToyGame:
     def heading(self, state: State) -> Label:
         assert isinstance(state, Toy)
         return "heading", {"turn": state.turn + 1}
+
+    def wording(self, state: State, kind: int, option: int) -> Label | None:
+        return None
 
     def describe(self, domain: str, code: str) -> list[Label]:
         return []

@@ -7,8 +7,11 @@ find the seed by trying all of them: 128 bits cannot be tried.
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import Struct
+from typing import Final
 
-_LOW = (1 << 64) - 1
+_LOW: Final = (1 << 64) - 1
+_NUMBERS: Final = Struct(">16x12I")  # of a whole hash: twelve numbers behind the next value
 
 
 class Chance:
@@ -37,3 +40,19 @@ class Chance:
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+
+    def riffle(self, cards: list[int]) -> None:
+        """A shuffle for decks that are shuffled again and again: twelve numbers from each hash, a fifth of the time.
+
+        `shuffle` gives other orders, which the records of older games rely on.
+        """
+        value = self.value.to_bytes(16, "big")
+        numbers: list[int] = []
+        for last in range(len(cards) - 1, 0, -1):
+            if not numbers:
+                digest = blake2b(value).digest()
+                value = digest[:16]
+                numbers = list(_NUMBERS.unpack(digest))
+            other = numbers.pop() * (last + 1) >> 32
+            cards[last], cards[other] = cards[other], cards[last]
+        self.value = int.from_bytes(value, "big")

@@ -59,7 +59,10 @@ class Game(Protocol):
         """A state of the right shape, to be filled from data."""
 
     def turn(self, state: State) -> Rules[None] | None:
-        """The next turn of the state, or None when the game is over."""
+        """The next turn of the state, or the next part of a long one, or None when the game is over."""
+
+    def mid_turn(self, state: State) -> bool:
+        """Whether the turn has more parts; a copy for search replays only the last one, whatever is taken back."""
 
     def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None: ...
 
@@ -71,8 +74,14 @@ class Game(Protocol):
     def projections(self, state: State) -> list[tuple[str, list[list[int]]]]:
         """What the points by seat and source would be if a named thing happened now, from public things only."""
 
+    def upkeep(self, state: State) -> list[tuple[str, list[int]]]:
+        """What each seat would have to pay if a named thing came now, such as food; from public things only."""
+
     def heading(self, state: State) -> Label:
         """Where in the game this is, for log and records."""
+
+    def wording(self, state: State, kind: int, option: int) -> Label | None:
+        """What an offered option means just now where its name alone does not say it; from public things only."""
 
     def describe(self, domain: str, code: str) -> list[Label]:
         """What a thing on the table costs, does and is worth, line by line; nothing for what needs no telling."""

@@ -6,14 +6,16 @@ A fork for search keeps nothing and is the fast one: a per-turn snapshot costs a
 
 from __future__ import annotations
 
+from typing import Final
+
 from tinkuy.core.chance import Chance
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game, State, check_seats, check_seed, clean_options
-from tinkuy.core.questions import CONFIRM, NOBODY, TOGETHER, Ask, Blocked, Rules, Together
+from tinkuy.core.questions import CONFIRM, END, NOBODY, TOGETHER, Ask, Blocked, Rules, Together
 from tinkuy.core.zones import hidden_zones, learnt, redraw
 
 Answer = tuple[int, int, int]  # seat, kind, option
-_NO_QUESTION = Ask(NOBODY, 0, [])
+_NO_QUESTION: Final = Ask(NOBODY, 0, [])
 
 
 class Turn:
@@ -31,9 +33,13 @@ class Table:
         "answers",
         "ask",
         "barrier",
+        "begun",
         "confirming",
         "first_event",
+        "forked",
         "game",
+        "mark",
+        "marked",
         "opened",
         "options",
         "over",
@@ -62,8 +68,12 @@ class Table:
         self.together: Together | None = None
         self.over = False
         self.rules: Rules[None] | None = None
+        self.begun = 0  # turns on this table, not counting their later parts
         self.start: State = state  # of the turn
         self.answers: list[Answer] = []  # of the turn so far
+        self.forked = False  # only then marks are worth their copies
+        self.mark: State = state  # of the part of the turn from which forks are made
+        self.marked = 0  # how many answers came before it
         self.opened = 0  # how many answers came before the open simultaneous choice
         self.barrier = 0  # how many answers of the turn can no longer be taken back
         self.turns: list[Turn] = []
@@ -82,41 +92,54 @@ class Table:
             self.apply_for(self.ask.seat, option)
             return
         try:
-            self._settle(self.rules.send(option))  # type: ignore[union-attr]
+            if self._settle(self.rules.send(option)):  # type: ignore[union-attr]
+                return
         except StopIteration:
-            self._next_turn()
+            pass
+        self._next_turn()
 
-    def _settle(self, ask: Ask) -> None:
-        """Take forced answers and stop at the next question; StopIteration means the turn is over."""
+    def _settle(self, ask: Ask) -> bool:
+        """Take forced answers and stop at the next question; False or StopIteration means the turn is over."""
         while len(ask.options) == 1:
+            if ask is END:
+                return False
             if ask.kind == CONFIRM and self.confirming:
                 break
             ask = self.rules.send(ask.options[0])  # type: ignore[union-attr]
         if ask.seat == TOGETHER:
             assert isinstance(ask, Together)
-            self._open(ask)
-        else:
-            self.ask = ask
+            return self._open(ask)
+        self.ask = ask
+        return True
 
     def _next_turn(self) -> None:
+        """Go to the first question of the next turn, or of the next part of this one."""
         while True:
-            if self.tracked:
-                self._note_turn()
-            rules = self.game.turn(self.state)
-            if rules is None:
-                self.over = True
-                self.ask = _NO_QUESTION
+            if not self.game.mid_turn(self.state):
+                self.begun += 1
+                if self.tracked:
+                    self._note_turn()
+            elif self.tracked:
+                self._note_part()
+            if self._asks():
                 return
-            self.rules = rules
-            try:
-                self._settle(next(rules))
-                return
-            except StopIteration:
-                continue
+
+    def _asks(self) -> bool:
+        """Whether this turn, or part of one, asks anything, or the game is over."""
+        rules = self.game.turn(self.state)
+        if rules is None:
+            self.over = True
+            self.ask = _NO_QUESTION
+            return True
+        self.rules = rules
+        try:
+            return self._settle(next(rules))
+        except StopIteration:
+            return False
 
     # ------------------------------------------------------------------ simultaneous choices
 
-    def _open(self, together: Together) -> None:
+    def _open(self, together: Together) -> bool:
         if self.veil is not None:
             # The others' questions must be made from what they might hold, not from what they hold.
             seat, chance = self.veil
@@ -124,18 +147,18 @@ class Table:
         self.opened = len(self.answers)
         self.together = together
         together.pending = [_ask_next(rules, self.confirming) for rules in together.rules]
-        self._look_for_open()
+        return self._look_for_open()
 
-    def _look_for_open(self) -> None:
+    def _look_for_open(self) -> bool:
         """Point at the first seat that has still to answer, or go on when all have."""
         together = self.together
         assert together is not None
         for ask in together.pending:
             if ask is not None:
                 self.ask = ask
-                return
+                return True
         self.together = None
-        self._settle(self.rules.send(0))  # type: ignore[union-attr]
+        return self._settle(self.rules.send(0))  # type: ignore[union-attr]
 
     # ------------------------------------------------------------------ the careful path
 
@@ -145,13 +168,15 @@ class Table:
             self.send_for(seat, option)
             return
         hidden = hidden_zones(self.state.zones())
-        value, rules, together = self.state.chance.value, self.rules, self.together
+        value, start, together = self.state.chance.value, self.start, self.together
         self.send_for(seat, option)
-        if rules is not self.rules or self.over:
+        if start is not self.start or self.over:
             return  # the next turn has its own barrier
         closed = together is not None and together is not self.together  # all have answered: now all see
         passed = self.together is None and (self.ask.seat != seat or (together is None and self._confirmed()))
-        if closed or passed or value != self.state.chance.value or learnt(hidden, self.state.zones(), seat, self.seats):
+        # While the turn waits for its author's word nobody else has seen anything of it.
+        watching = 0 if self.confirming else self.seats
+        if closed or passed or value != self.state.chance.value or learnt(hidden, self.state.zones(), seat, watching):
             self.barrier = len(self.answers)
 
     def _confirmed(self) -> bool:
@@ -161,23 +186,24 @@ class Table:
     def send_for(self, seat: int, option: int) -> None:
         """The answer alone, without looking for what it revealed: enough for turns that are over anyway."""
         try:
-            self._send(seat, option)
+            if self._send(seat, option):
+                return
         except StopIteration:
-            self._next_turn()
+            pass
+        self._next_turn()
 
-    def _send(self, seat: int, option: int) -> None:
+    def _send(self, seat: int, option: int) -> bool:
         together = self.together
         if together is None:
             if self.tracked:
                 self.answers.append((seat, self.ask.kind, option))
-            self._settle(self.rules.send(option))  # type: ignore[union-attr]
-            return
+            return self._settle(self.rules.send(option))  # type: ignore[union-attr]
         for index, ask in enumerate(together.pending):
             if ask is not None and ask.seat == seat:
                 if self.tracked:
                     self.answers.append((seat, ask.kind, option))
                 together.pending[index] = _ask_more(together.rules[index], option, self.confirming)
-        self._look_for_open()
+        return self._look_for_open()
 
     def _note_turn(self) -> None:
         """A turn is over: its answers become history, the state its successor's start."""
@@ -189,7 +215,14 @@ class Table:
         self.answers = []
         self.barrier = 0
         self.opened = 0
-        self.start = self.state.copy()
+        self.start = self.mark = self.state.copy()
+        self.marked = 0
+
+    def _note_part(self) -> None:
+        """Forks go back only to here: with Tawantinsuyu's parts a mid-turn copy takes 21 us instead of 40."""
+        if self.forked and len(self.answers) > self.marked:
+            self.mark = self.state.copy()
+            self.marked = len(self.answers)
 
     # ------------------------------------------------------------------ for people and programs
 
@@ -273,10 +306,9 @@ class Table:
         self.answers = []
         self.together = None
         self.barrier = 0
-        rules = self.game.turn(self.state)
-        assert rules is not None
-        self.rules = rules
-        self._settle(next(rules))
+        self.mark, self.marked = self.start, 0
+        if not self._asks():
+            self._next_turn()
 
     def reveals(self, seat: int, option: int) -> bool:
         """Whether this answer could not be taken back, because it shows something or ends the turn."""
@@ -290,6 +322,7 @@ class Table:
         assert self.tracked, "only a tracked table remembers the turn that its copy needs"
         copy = Table(self.game, self.start.copy(), self.seats)
         copy.confirming = self.confirming
+        copy.forked = self.forked
         copy.options, copy.seed, copy.position = self.options, self.seed, self.position
         copy.start = self.start.copy()
         copy.turns = self.turns[:]
@@ -312,29 +345,25 @@ class Table:
         Redealing comes after the replay: the answers of the turn were given in the real world.
         """
         assert self.tracked, "only a tracked table remembers the turn that its fork needs"
-        fork = Table(self.game, self.start.copy(), self.seats, tracked=False)
+        self.forked = True
+        fork = Table(self.game, self.mark.copy(), self.seats, tracked=False)
         if self.over:
             fork.over = True
             return fork
         fork.confirming = self.confirming  # else the replay would run past the end of a turn that waits
-        rules = fork.game.turn(fork.state)
-        assert rules is not None
-        fork.rules = rules
         hidden = chance is not None and self.together is not None
-        if hidden and self.opened == 0:
+        if hidden and self.opened == self.marked:
             assert chance is not None
             fork.veil = (seat, chance)
-        fork._settle(next(rules))
-        for index, (answerer, _, option) in enumerate(self.answers):
+        fork._next_turn()
+        for index in range(self.marked, len(self.answers)):
+            answerer, _, option = self.answers[index]
             if hidden and index >= self.opened and answerer != seat:
                 continue  # a secret choice of somebody else is not known yet
             if hidden and index + 1 == self.opened:
                 assert chance is not None
                 fork.veil = (seat, chance)
-            if fork.together is None:
-                fork._settle(fork.rules.send(option))
-            else:
-                fork._send(answerer, option)
+            fork.send_for(answerer, option)
         fork.veil = None
         fork.confirming = False
         if chance is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections.abc import Mapping
 from typing import Any
 
 from tinkuy.core.errors import Refused
@@ -60,7 +61,7 @@ class Reader:
     def __init__(self, data: Any, where: str) -> None:
         if not isinstance(data, dict):
             raise Refused(f"Table '{where}' must be a table of named values.")
-        self.data: dict[str, Any] = data
+        self.data: Mapping[str, Any] = data  # compiled code would look past a dict that notes what is read
         self.where = where
 
     def number(self, key: str, default: int | None = None, least: int = 0) -> int:

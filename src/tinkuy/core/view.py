@@ -40,6 +40,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "answers": [answer_data(table, answer) for answer in known if answer[1] != CONFIRM],
         "scores": scores(table),
         "points": [table.game.points(table.state, each) for each in range(players(table))],
+        "upkeep": [{"name": name, "needs": needs} for name, needs in table.game.upkeep(table.state)],
         "projections": [{"name": name, "points": points} for name, points in table.game.projections(table.state)],
         "state": to_data(table.state) if all_open else view_data(table.state, seat),
     }

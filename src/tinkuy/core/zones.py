@@ -10,8 +10,8 @@ from typing import Final
 
 from tinkuy.core.chance import Chance
 
-EMPTY = -1
-PUBLIC = -1
+EMPTY: Final = -1
+PUBLIC: Final = -1
 _SPECTATOR: Final = -2  # sees only what all see
 _PRIME: Final = 2147483647
 
@@ -45,13 +45,16 @@ class Deck(Zone):
     __slots__ = ()
 
     def copy(self) -> Deck:
-        return Deck(self.family, self.cards[:])
+        return Deck(self.family, self.cards.copy())
 
     def draw(self) -> int:
         return self.cards.pop()
 
     def shuffle(self, chance: Chance) -> None:
         chance.shuffle(self.cards)
+
+    def riffle(self, chance: Chance) -> None:
+        chance.riffle(self.cards)
 
 
 class Bag(Zone):
@@ -60,7 +63,7 @@ class Bag(Zone):
     __slots__ = ()
 
     def copy(self) -> Bag:
-        return Bag(self.family, self.cards[:])
+        return Bag(self.family, self.cards.copy())
 
     def draw(self, chance: Chance) -> int:
         return self.cards.pop(chance.below(len(self.cards)))
@@ -80,7 +83,7 @@ class Hand(Zone):
         return seat == self.owner
 
     def copy(self) -> Hand:
-        return Hand(self.family, self.cards[:], self.owner)
+        return Hand(self.family, self.cards.copy(), self.owner)
 
 
 class Display(Zone):
@@ -92,7 +95,7 @@ class Display(Zone):
         return True
 
     def copy(self) -> Display:
-        return Display(self.family, self.cards[:])
+        return Display(self.family, self.cards.copy())
 
     def take(self, card: int) -> None:
         self.cards[self.cards.index(card)] = EMPTY
@@ -109,7 +112,7 @@ class Marked(Zone):
         self.marks = marks  # of all cards of the family
 
     def copy(self) -> Marked:
-        return Marked(self.family, self.cards[:], self.marks)
+        return Marked(self.family, self.cards.copy(), self.marks)
 
     def view(self, seat: int) -> list[int] | int:
         return [self.marks[card] for card in self.cards]
@@ -163,6 +166,7 @@ def learnt(before: list[Zone], zones: list[Zone], mover: int, seats: int) -> boo
     """Whether somebody has seen a card that lay where they could not look; the undo barrier comes from this.
 
     For the mover every card that left such a place counts, wherever it went: a swap with an equal card is a look, too.
+    With no `seats` the mover alone looks on.
     """
     after = [zone for zone in zones if not zone.seen_by(_SPECTATOR)]
     if len(before) != len(after):
@@ -171,7 +175,7 @@ def learnt(before: list[Zone], zones: list[Zone], mover: int, seats: int) -> boo
         return False
     if any(not old.seen_by(mover) and _left(old.cards, new.cards) for old, new in zip(before, after, strict=True)):
         return True
-    for viewer in (_SPECTATOR, *range(seats)):
+    for viewer in (_SPECTATOR, *range(seats)) if seats else (mover,):
         unseen, rest = _unseen(before, viewer), _unseen(after, viewer)
         if any(_fewer(cards, rest.get(family, [])) for family, cards in unseen.items()):
             return True

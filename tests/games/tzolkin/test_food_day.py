@@ -19,6 +19,7 @@ from tests.games.tzolkin.positions import (
     vp,
 )
 from tinkuy.core.table import Table, open_table
+from tinkuy.core.view import view
 from tinkuy.games import find_game
 
 FOOD_DAYS = [7, 13, 20, 26]
@@ -116,6 +117,15 @@ def test_workers_in_hand_on_gears_and_on_the_first_player_space_eat() -> None:
     position = given().player(0, workers=4, corn=10).worker(0, "tikal", 1).worker(0, "chichen_itza", 10)
     table = position.first_player_space(0).day(7).end_of_round()
     assert (me(table, 0).corn, points(table, 0, "unfed")) == (2, 0)
+
+
+@clause("TZ-22.3")
+@pytest.mark.parametrize(("free", "less", "need"), [(0, 0, 12), (2, 0, 8), (0, 1, 6), (4, 1, 2), (7, 0, 0), (0, 3, 0)])
+def test_the_need_is_told_before_and_then_paid(free: int, less: int, need: int) -> None:
+    position = given(2).player(0, workers=6, corn=20, free_workers=free, food_discount=less).player(1, workers=3)
+    ahead = position.day(3).turn_of(0)
+    assert view(ahead, 1)["upkeep"] == [{"name": "food_day", "needs": [need, 6]}]
+    assert me(fed(workers=6, corn=20, free_workers=free, food_discount=less), 0).corn == 20 - need
 
 
 @clause("TZ-22.4", "TZ-22.5")

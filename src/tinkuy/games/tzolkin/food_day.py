@@ -12,10 +12,13 @@ from tinkuy.games.tzolkin.state import FROM_LEADERS, FROM_TEMPLES, FROM_UNFED, P
 TEMPLE_COUNT = 3
 
 
+def food_day_ahead(game: Tzolkin) -> bool:
+    return game.food_days < len(game.components.food_days)
+
+
 def is_food_day(game: Tzolkin) -> bool:
     """TZ-22.12, TZ-16.12, TZ-16.13: the first round with enough days advanced, so a passed tooth counts late."""
-    days = game.components.food_days
-    return game.food_days < len(days) and game.day >= days[game.food_days].start
+    return food_day_ahead(game) and game.day >= game.components.food_days[game.food_days].start
 
 
 def hold_food_day(game: Tzolkin) -> None:
@@ -34,10 +37,25 @@ def hold_food_day(game: Tzolkin) -> None:
         reward_goods(game)
 
 
+def hungry_workers(me: Player) -> int:
+    """TZ-22.3, TZ-19.5: those for whom no farm provides."""
+    return max(0, me.workers - me.free_workers)
+
+
+def corn_for_one(game: Tzolkin, me: Player) -> int:
+    """TZ-22.3, TZ-19.5, TZ-19.6: with what the farms save for each of them."""
+    return max(0, game.components.corn_per_worker - me.food_discount)
+
+
+def food_needed(game: Tzolkin, me: Player) -> int:
+    """The corn with which nobody goes hungry (TZ-22.3), as things stand now."""
+    return hungry_workers(me) * corn_for_one(game, me)
+
+
 def feed(game: Tzolkin, me: Player) -> None:
     """TZ-22.3, TZ-22.4, TZ-22.13, TZ-19.6: as many as the corn feeds, those who need none first."""
-    hungry = max(0, me.workers - me.free_workers)
-    need = max(0, game.components.corn_per_worker - me.food_discount)
+    hungry = hungry_workers(me)
+    need = corn_for_one(game, me)
     fed = hungry if need == 0 else min(hungry, me.corn // need)
     me.corn -= fed * need
     if game.told is not None:

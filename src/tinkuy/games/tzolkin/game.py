@@ -11,6 +11,7 @@ from tinkuy.games.tzolkin.advice import Advice
 from tinkuy.games.tzolkin.audit import audit
 from tinkuy.games.tzolkin.components import FRAMES, GEARS, GOODS, RESOURCES, TEMPLES, TRACKS, Components
 from tinkuy.games.tzolkin.describe import describe
+from tinkuy.games.tzolkin.food_day import food_day_ahead, food_needed
 from tinkuy.games.tzolkin.kinds import kinds
 from tinkuy.games.tzolkin.projections import projections
 from tinkuy.games.tzolkin.scoring import winners
@@ -66,6 +67,9 @@ class TzolkinGame:
         assert isinstance(state, Tzolkin)
         return next_turn(state)
 
+    def mid_turn(self, state: State) -> bool:
+        return False
+
     def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
         assert isinstance(state, Tzolkin)
         return why_not(state, state.players[seat], kind, option)
@@ -82,11 +86,20 @@ class TzolkinGame:
         assert isinstance(state, Tzolkin)
         return projections(state)
 
+    def upkeep(self, state: State) -> list[tuple[str, list[int]]]:
+        assert isinstance(state, Tzolkin)
+        if not food_day_ahead(state):
+            return []
+        return [("food_day", [food_needed(state, player) for player in state.players])]
+
     def heading(self, state: State) -> Label:
         assert isinstance(state, Tzolkin)
         last = self.components.last_day
         # A 2-day advance can pass the last tooth, and the end turns it once more (TZ-16.12, TZ-23.2).
         return "heading", {"round": state.round, "day": min(state.day, last) + 1, "days": last + 1}
+
+    def wording(self, state: State, kind: int, option: int) -> Label | None:
+        return None
 
     def describe(self, domain: str, code: str) -> list[Label]:
         return describe(self.components, domain, code)

@@ -102,21 +102,21 @@ class Player:
         self.seat = like.seat
         self.corn = like.corn
         self.skulls = like.skulls
-        self.resources = like.resources[:]
+        self.resources = like.resources.copy()
         self.workers = like.workers
         self.hand = like.hand
         self.light = like.light
-        self.temples = like.temples[:]
-        self.technologies = like.technologies[:]
-        self.buildings = like.buildings[:]
-        self.monuments = like.monuments[:]
+        self.temples = like.temples.copy()
+        self.technologies = like.technologies.copy()
+        self.buildings = like.buildings.copy()
+        self.monuments = like.monuments.copy()
         self.corn_tiles = like.corn_tiles
         self.wood_tiles = like.wood_tiles
         self.free_workers = like.free_workers
         self.food_discount = like.food_discount
-        self.wealth = like.wealth[:]
+        self.wealth = like.wealth.copy()
         self.dealt = like.dealt.copy()
-        self.points = like.points[:]
+        self.points = like.points.copy()
 
     def copy(self) -> Player:
         return Player(self.seat, self)
@@ -214,12 +214,12 @@ class Tzolkin:
         self.first = like.first
         self.turns_taken = like.turns_taken
         self.age = like.age
-        self.gears = [gear[:] for gear in like.gears]
+        self.gears = [gear.copy() for gear in like.gears]
         self.fp_space = like.fp_space
         self.tooth_corn = like.tooth_corn
-        self.jungle = [fields[:] for fields in like.jungle]
+        self.jungle = [fields.copy() for fields in like.jungle]
         self.skull_supply = like.skull_supply
-        self.skull_places = like.skull_places[:]
+        self.skull_places = like.skull_places.copy()
         self.building_offer = like.building_offer.copy()
         self.monument_offer = like.monument_offer.copy()
         self.age1_stack = like.age1_stack.copy()
