@@ -212,7 +212,7 @@ def test_everything_with_something_to_tell_tells_it() -> None:
     silent = {
         domain for domain, code in described(GAME) if not GAME.describe(domain, code) and code not in ("none", "stop")
     }
-    assert silent == {"resource", "symbol", "refreshed", "solo_action", "solo_row", "source"}
+    assert silent == {"resource", "symbol", "refreshed", "solo_action", "solo_row", "source", "terrace", "personality"}
 
 
 @pytest.mark.parametrize(

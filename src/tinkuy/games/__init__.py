@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
 
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
 from tinkuy.core.tables import TableSet, read_tables
+from tinkuy.games.tawantinsuyu import TawantinsuyuGame
 from tinkuy.games.tzolkin import TzolkinGame
 
-GAMES = {"tzolkin": TzolkinGame}
+GAMES: dict[str, Callable[[TableSet], Game]] = {"tzolkin": TzolkinGame, "tawantinsuyu": TawantinsuyuGame}
 
 
 def check_name(name: str) -> None:

@@ -26,8 +26,8 @@ from tinkuy.games.tawantinsuyu.game import TawantinsuyuGame
 from tinkuy.games.tawantinsuyu.kinds import stair_ids
 from tinkuy.games.tawantinsuyu.rulings import Rulings
 from tinkuy.games.tawantinsuyu.setup import empty_table
-from tinkuy.games.tawantinsuyu.state import FREE, SOURCES, TURNS, Player, Tawantinsuyu, total
-from tinkuy.games.tawantinsuyu.weaving import set_tapestries, tapestries_of, turn_up_top
+from tinkuy.games.tawantinsuyu.state import FREE, RESOLVING_CARDS, SOURCES, TURNS, Player, Tawantinsuyu, total
+from tinkuy.games.tawantinsuyu.weaving import fits, set_tapestries, tapestries_of, turn_up_top
 
 GAME = TawantinsuyuGame(
     read_tables(files("tinkuy.games.tawantinsuyu").joinpath("components.toml").read_text(encoding="utf-8"))
@@ -73,7 +73,7 @@ class Given:
         self.options = clean_options(GAME, options)
         self.state: Tawantinsuyu = empty_table(COMPONENTS, Rulings(self.options), seats, Chance(1))
         game, count = self.state, len(self.state.players)
-        game.stage = TURNS
+        game.stage, game.resolved = TURNS, count
         removed = COMPONENTS.removed_per_kind[count]
         game.box = [removed] * len(WORKERS)
         game.bag.cards = list(range(len(WORKERS))) * (COMPONENTS.workers_per_kind - removed)
@@ -281,16 +281,31 @@ class Given:
         game.passive_stack.cards = [tile for tile in reversed(kept) if COMPONENTS.buildings[tile].passive]
         return self
 
-    def weaves(self, *ids: str, only: bool = False) -> Given:
-        """These on top of the weave stack, the first of them face up; with `only` there are no others."""
+    def weaves(self, *ids: str, only: bool = False, laid_by: int | None = None) -> Given:
+        """These on top of the weave stack, the first of them face up; with `only` all others have been laid, by the
+        last seat if not by `laid_by`, and alone by the human."""
         game = self.state
         if game.weave_top.cards[0] != EMPTY:
             game.weave_stack.cards.append(game.weave_top.cards[0])
             game.weave_top.cards[0] = EMPTY
         tiles = [self._weave(id) for id in ids]
-        game.weave_stack.cards = ([] if only else game.weave_stack.cards) + tiles[::-1]
+        if only:
+            self._lay_all(game.players[(game.seats - 1) if laid_by is None else laid_by])
+        game.weave_stack.cards += tiles[::-1]
         turn_up_top(game)
         return self
+
+    def _lay_all(self, me: Player) -> None:
+        """The rest of the weave stack into tapestries of a seat."""
+        rows: list[list[int]] = []
+        for tile in self.state.weave_stack.cards:
+            row = next((row for row in rows if fits(self.state, row, tile)), None)
+            if row is None:
+                rows.append([tile])
+            else:
+                row.append(tile)
+        set_tapestries(me, tapestries_of(me) + rows)
+        self.state.weave_stack.cards = []
 
     # ------------------------------------------------------------------ conquest and ceremonies
 
@@ -321,7 +336,18 @@ class Given:
         self.state.first = seat
         return self.table()
 
+    def with_token(self) -> Given:
+        """TA-12.1: where the village is empty somebody holds the token: whose turn it is, for a later turn."""
+        game = self.state
+        if not game.village and game.token == FREE:
+            game.token, game.pending, game.triggers = game.first, True, game.ceremonies + 1
+            game.token_turn = game.turns_taken
+        return self
+
     def table(self) -> Table:
+        self.with_token()
+        if self.state.stage == RESOLVING_CARDS:
+            self.state.resolved = 0
         wrong = GAME.audit(self.state)
         assert wrong is None, wrong
         self.state.told = []
@@ -506,7 +532,7 @@ def continued(table: Table) -> Given:
     """The same table once more in the making, at the start of a turn: continued(table).turn_of(1)."""
     more = Given(table.seats, **table.options)
     more.state = board(table).copy()
-    more.state.turns_taken = 0
+    more.state.turns_taken, more.state.acting = 0, FREE
     return more
 
 
@@ -576,7 +602,7 @@ def she_follows(start: Given, action: str, *codes: str) -> Table:
 
 def carried_out(start: Given, rules: Rules[Any]) -> Any:
     """A rule of Axomamma that asks nobody, carried out on the position; gives what the rule gives."""
-    if start.state.told is None:
+    if start.with_token().state.told is None:
         start.state.told = []
     try:
         ask = next(rules)

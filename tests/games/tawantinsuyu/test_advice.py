@@ -88,6 +88,36 @@ def test_who_leads_wants_the_end_sooner() -> None:
     assert hire(10) > hire(-10)
 
 
+def test_an_empty_village_is_not_the_end_while_it_will_be_filled_again() -> None:
+    """TA-12.11: what is held finds its use after the ceremony, too; only the third time it does not."""
+
+    def loss(ceremonies: int) -> float:
+        state = position(ceremonies, 1)
+        state.players[0].resources = [6, 6, 6, 6]
+        before = GAME.evaluate(state, 0)
+        state.village.clear()
+        state.triggers += 1
+        state.pending, state.token, state.token_turn = True, 0, state.turns_taken
+        return -gain(state, state.players[0], before)
+
+    assert loss(0) < 1
+    assert loss(1) < 1
+    assert loss(2) > 2
+
+
+def test_when_the_game_drags_on_all_want_the_end() -> None:
+    def hire(rounds: int) -> float:
+        state = position(2, 4)
+        state.turns_taken = rounds * state.seats
+        state.players[1].points[FROM_START] += 40
+        before = GAME.evaluate(state, 0)
+        state.village.pop()
+        return gain(state, state.players[0], before)
+
+    assert hire(10) == hire(14)
+    assert hire(60) > hire(40) > hire(14)
+
+
 def test_leading_a_region_counts_casualties() -> None:
     """TA-12.7."""
     state = position(1)

@@ -68,6 +68,7 @@ def test_the_emptied_village_gives_the_token_and_its_points(edition: str, held: 
 def test_a_casualty_empties_the_village_as_well() -> None:
     table = activating(given().village("priest"), "conquest", seat=3, instead="gold")
     assert (board(table).token, vp(table, 3)) == (3, 11)
+    assert log(table, "casualty", "token_taken") == ["casualty priest", "token_taken 3"]
 
 
 @clause("TA-12.2")
@@ -239,6 +240,7 @@ def test_god_cards_cost_1_potato_each_or_2_points() -> None:
     table = start.player(1, god=["G04", "G05"], potato=3).turn_of(0)
     assert (resources(table, 0), points(table, 0, "unpaid")) == ([0, 5, 0, 0], -2)
     assert (resources(table, 1), points(table, 1, "unpaid")) == ([1, 0, 0, 0], 0)
+    assert log(table, "cards_paid", "unpaid_cards") == ["cards_paid 0 2", "unpaid_cards 0 1", "cards_paid 1 2"]
 
 
 @clause("TA-12.9")

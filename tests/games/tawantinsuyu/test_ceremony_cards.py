@@ -101,6 +101,22 @@ def test_played_cards_are_shuffled_into_the_deck_before_the_next_player_plays() 
     assert resources(table, 0)[3] == 2
 
 
+@clause("TA-13.4", "TA-13.7")
+@pytest.mark.parametrize(
+    ("when", "after_one", "after_a_player"), [("after_each_card", [], []), ("after_all_players", ["G18"], ["G18"])]
+)
+def test_played_cards_return_at_another_moment(when: str, after_one: list[str], after_a_player: list[str]) -> None:
+    """D15."""
+    start = given(2, ceremony_cards_return=when).token(0).player(0, god=["G18", "G25"], potato=2)
+    table = answer(start.turn_of(0), "play_god G18", "reward reward1")
+    assert gods(board(table).resolving) == after_one
+    answer(table, "play_god done")
+    assert (table.ask.seat, gods(board(table).resolving)) == (1, after_a_player)
+    answer(table, "play_god done")
+    assert board(table).resolving.cards == []
+    assert god("G18") in board(table).god_deck.cards
+
+
 @clause("TA-13.5")
 def test_the_market_is_renewed() -> None:
     start = given(2).market("P01", "-", "Z01", "Z02").building_stacks("P05", "P06", "Z05", "Z06")

@@ -127,6 +127,17 @@ def test_example_18_cards_2_2_1_for_flip_2_discard_1() -> None:
     assert why(table, 0, "soldiers flip11_discard01").clause == "TA-9.21"
 
 
+@clause("TA-9.21")
+def test_more_soldiers_than_demanded_by_the_czech_wording() -> None:
+    """D4: the cards of example 18, with every set that meets at least the numbers."""
+    start = given(2, edition_conquest_payment="cz").player(0, up=["A19", "A20", "A01"])
+    table = answer(activating(start, "conquest"), "casualty potato_end", "conquer chinchaysuyu_4")
+    wasteful = ["flip01_discard11", "flip02_discard10", "flip11_discard01"]
+    assert options(table) == ["flip01_discard01", "flip01_discard10", *wasteful]
+    answer(table, "soldiers flip11_discard01")
+    assert (me(table, 0).army_up, len(me(table, 0).army_down)) == ([], 2)
+
+
 @clause("EX-19")
 def test_example_19_a_region_by_the_rightmost_marker() -> None:
     start = given().casualties("priest", "warrior", "courier").token(3)

@@ -335,6 +335,6 @@ def test_z08_is_not_for_free_weaves() -> None:
 
 @clause("TA-16.28")
 def test_z08_is_not_for_left_over_tiles() -> None:
-    start = given(2).weaves("W01", "W02", "W03", "W04").player(1, corn=2, passive=["Z08"])
+    start = given(2).weaves("W01", "W02", "W05", "W06").player(1, corn=2, passive=["Z08"])
     table = weaving(start)
-    assert (table.ask.seat, asked(table), options(table)) == (1, "leftover", ["W01", "W02", "W03", "none"])
+    assert (table.ask.seat, asked(table), options(table)) == (1, "leftover", ["W01", "W02", "W05", "none"])

@@ -120,7 +120,7 @@ def test_z15_of_a_follower_at_a_conquest(timing: str) -> None:
 @clause("TA-16.24")
 @BOTH
 def test_z15_for_a_left_over_weave(timing: str) -> None:
-    start = given(2, z15_timing=timing).weaves("W01", "W02", "W03").player(0, architect=1, gold=1, sector=2)
+    start = given(2, z15_timing=timing).weaves("W01", "W02", "W05").player(0, architect=1, gold=1, sector=2)
     table = placing(start.player(1, gold=1, stone=2, passive=["Z15"]), "architect", "T2b")
     answer(table, "task tm2")
     if timing == OWN_TURN:

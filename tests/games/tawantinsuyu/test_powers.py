@@ -189,6 +189,20 @@ def test_gold_for_the_potato_and_nothing_without_either() -> None:
     assert (asked(table), counted(table)) == ("task", 1)
 
 
+@clause("TA-6.2", "TA-7.8", "TA-7.14")
+def test_the_rewards_of_the_god_card_may_pay_the_potato() -> None:
+    """A29: rewards before the tasks come on either side of the powers; G29 gives 3 potatoes."""
+    start = given(4).player(0, priest=1, god="G29", small="eye")
+    table = placing(start, "priest", "T0a", "G29")
+    assert (asked(table), resources(table, 0)) == ("card_now", [0, 0, 0, 0])
+    now = answer(table.copy(), "card_now now", "reward reward1", "reward done")
+    assert asked(now) == "extra"
+    answer(now, "extra yes")
+    assert (counted(now), resources(now, 0), asked(now)) == (2, [2, 0, 0, 0], "task")
+    later = answer(table.copy(), "card_now later")
+    assert (counted(later), asked(later)) == (1, "task")
+
+
 @clause("TA-7.14")
 def test_the_potato_is_due_before_the_first_task() -> None:
     """Potatoes gathered by the first task come too late."""

@@ -401,6 +401,19 @@ def test_a_building_refreshed_after_the_outputs_does_not_produce_again() -> None
     assert asked(table) == "plan"
 
 
+@clause("TA-9.26", "TA-16.23")
+def test_a_building_turned_up_by_its_own_output_does_not_produce_again() -> None:
+    """P18 gives a weave, Z04 pays the refresh of its seam at once."""
+    start = given().player(0, production=["P18"], production_down=["P01"], passive="Z04", tapestries=[["SW03"]])
+    table = activating(start.weaves("W01", "W02"), "produce")
+    answer(table, "refresh done", "produce P18", "free_weave top", "weave_end right-1")
+    assert (asked(table), options(table)) == ("refresh", ["P18", "P01", "done"])
+    again = answer(table.copy(), "refresh P18")
+    assert (face_up(again, 0), asked(again), options(again)) == (["P18"], "refresh", ["P01", "done"])  # that of Produce
+    other = answer(table.copy(), "refresh P01")  # has not produced yet
+    assert (asked(other), options(other)) == ("produce", ["P01", "done"])
+
+
 @clause("TA-9.25")
 def test_the_refresh_of_produce_comes_before_or_after_not_both() -> None:
     table = activating(given().player(0, production=["P01"], production_down=["P03"]), "produce")

@@ -116,11 +116,10 @@ def test_the_longest_tapestry_then_a_shorter_then_a_new_one(
 def test_a_short_stack() -> None:
     table = acting(given(1).player(1, corn=3).weaves("W05", only=True), WEAVE)
     assert (tapestries(table, 1), resources(table, 1)) == ([["W05"]], [0, 2, 0, 1])
+    assert log(table, "she_weaves_one", "she_cannot") == ["she_weaves_one"]
     table = acting(given(1).player(1, corn=3).weaves("W05", "W07", only=True), WEAVE)
     assert (tapestries(table, 1), resources(table, 1)) == ([["W07", "W05"]], [0, 0, 0, 0])
-    start = given(1).player(1, corn=3).weaves("W05", only=True)
-    start.state.weave_top.cards[0] = -1
-    table = acting(start, WEAVE)
+    table = acting(given(1).player(1, corn=3).weaves(only=True), WEAVE)
     assert (tapestries(table, 1), resources(table, 1)) == ([], [0, 3, 0, 1])
 
 

@@ -91,7 +91,10 @@ def test_one_level_up_then_one_level_down() -> None:
     start = alone().tucked("G29", "G08", "G15", "G22").ceremonies(1).hill(M2b="priest", M4a="priest")
     assert where(her_turn(start, 1)) == "T0a"
     start = alone().tucked("G29", "G08", "G15", "G22").ceremonies(1).hill(M2b="priest", M4a="priest", T0a="priest")
-    assert where(her_turn(start, 1)) in ("B1a", "B4d")
+    table = her_turn(start, 1)
+    assert where(table) in ("B1a", "B4d")
+    told = ["she_passes offering refresh", "she_seeks 1 eye mid", "she_looks_on top", "she_looks_on bot"]
+    assert log(table, "she_passes", "she_seeks", "she_looks_on") == told  # she says why she stands there
 
 
 @clause("TA-20.4")
@@ -325,7 +328,9 @@ def test_the_order_of_her_turn() -> None:
     table = her_turn(start, 2)  # spiral: M1a; corn, a production building, the corn end
     assert [line for line in log(table) if line.split()[0] not in ("gained", "spent")] == [
         "turn_began 1",
+        "she_passes refresh conquest",
         "she_rolled 2",
+        "she_seeks 2 spiral mid",
         "she_places courier M1a",
         "scored 0 steps_used 1",
         "she_matches spiral",

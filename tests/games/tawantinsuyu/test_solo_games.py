@@ -85,7 +85,7 @@ class Told:
 
     def __init__(self, table: Table) -> None:
         self.goods = [0, 0, 0, 0]
-        self.points = COMPONENTS.start_vp
+        self.points = 0
         self.priest = self.temple = 0
         begun = open_table(GAME, 1, table.seed, table.options).state
         assert isinstance(begun, Tawantinsuyu)

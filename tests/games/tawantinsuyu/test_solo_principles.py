@@ -322,6 +322,20 @@ def test_her_choice_of_steps_statue_and_building() -> None:
     assert symbols == set(range(6))
 
 
+@clause("TA-18.16", "TA-15.9")
+def test_a_task_at_its_price_is_hers_as_on_her_board() -> None:
+    """No reconstructed table gives her one; an owner's may."""
+    start = given(1).player(1, stone=7, sector=2).market("P01", "-", "Z11", "-").tucked("G01", "G08", "G15", "G22")
+    her = start.state.players[1]
+    for kind in ("task_steps", "task_statue", "task_building"):
+        carried_out(start, rewards.receive(start.state, her, gain(kind), FROM_CONQUEST))
+    assert (start.state.steps[4], sum(her.small), buildings(her.production)) == (1, 1, ["P01"])
+    assert her.resources == [2, 1, 0, 0]  # 3 + 3 + 1 stone, and what the steps give
+    carried_out(start, rewards.receive(start.state, her, gain("task_statue"), FROM_CONQUEST))
+    carried_out(start, rewards.receive(start.state, her, gain("task_building"), FROM_CONQUEST))
+    assert (sum(her.small), her.resources) == (1, [2, 1, 0, 0])  # nothing to pay with
+
+
 @clause("TA-18.16")
 def test_her_choice_of_a_nomad_is_random_with_its_bonus() -> None:
     found = set()

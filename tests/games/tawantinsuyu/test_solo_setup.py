@@ -91,6 +91,14 @@ def test_two_random_workers_without_a_bonus() -> None:
     assert found == {"architect", "courier", "craftsman", "priest", "warrior"}
 
 
+@clause("TA-17.4", "TA-2.8")
+def test_her_workers_are_drawn_like_those_of_a_player() -> None:
+    for seed in range(40):
+        table = opened(seed, "start_weave")
+        assert len(set(workers(table, 1))) == 2  # no twins
+        assert sorted(me(table, 1).held) == [kind for kind, n in enumerate(me(table, 1).workers) if n]
+
+
 @clause("TA-17.5", "TA-17.10")
 def test_her_priest_starts_a_roll_clockwise_from_the_humans() -> None:
     rolls = []
@@ -137,7 +145,7 @@ def test_her_first_steps_are_upper_ones_without_a_reward() -> None:
         assert log(table, "she_first_steps") == [f"she_first_steps upper-{me(table, 1).priest + 1}"]
 
 
-@clause("TA-17.8")
+@clause("TA-17.8", "TA-17.12", "TA-8.5")
 @pytest.mark.parametrize(
     ("built", "hers"),
     [([], "upper"), (["upper"], "lower"), (["upper", "lower"], "")],
@@ -150,7 +158,7 @@ def test_where_the_human_has_already_built_her_first_steps_go_lower(built: list[
     owned = [STAIRS[spot] for spot, owner in enumerate(board(table).steps) if owner == 1]
     assert owned == ([f"{hers}-2"] if hers else [])
     assert me(table, 1).step_markers == 5 - len(owned)
-    assert (vp(table, 0), vp(table, 1)) == (10, 10)
+    assert (vp(table, 0), vp(table, 1)) == (12 if hers == "lower" else 10, 10)  # nothing for her
 
 
 @clause("TA-17.9")

@@ -290,6 +290,18 @@ def test_the_best_half_is_refreshed() -> None:
 
 
 @clause("TA-19.12")
+@pytest.mark.parametrize(("edition", "buildings_up", "cards_up"), [("cz", 4, 2), ("ru", 5, 2)])
+def test_half_of_the_face_down_ones_or_of_all_by_the_russian_wording(
+    edition: str, buildings_up: int, cards_up: int
+) -> None:
+    """D19: 3 up and 2 down are 5, half of them 3, but no more than lie face down; 1 and 1 are 2, half of them 1."""
+    start = given(1, edition_solo_half_refresh=edition)
+    start.player(1, production="P01 P02 P03", production_down="P04 P05", up="A01", down="A02")
+    table = she_follows(start, "refresh")
+    assert (sum(me(table, 1).production_up), len(me(table, 1).army_up)) == (buildings_up, cards_up)
+
+
+@clause("TA-19.12")
 def test_hers_refreshes_everything() -> None:
     start = given(1).player(1, sector=1, production_down="P01 P02", down="A01 A20", potato=1)
     table = her_turn(start)

@@ -152,7 +152,7 @@ def test_the_tile_beneath_is_taken_unseen() -> None:
 
 @clause("TA-8.15")
 def test_with_one_tile_left_only_the_top_is_there() -> None:
-    table = free_weave(given(2).weaves("W01", only=True))
+    table = free_weave(given(2).weaves("W01", only=True, laid_by=0))
     assert options(table) == ["top", "none"]
     answer(table, "free_weave top")
     assert (top(table), tapestries(table, 1)) == ("-", [["W01"]])

@@ -27,12 +27,11 @@ class Advice:
         if game.stage == OVER:
             return value
         ceremonies = 1 if game.last_ceremony else LAST - game.ceremonies
-        villagers = len(game.village) + components.village_spaces[game.seats] * max(0, LAST - game.triggers - 1)
-        if game.last_ceremony:
-            villagers = 0
-        turns = self._turns(game, me, villagers, ceremonies)
+        refills = 0 if game.last_ceremony else LAST - game.triggers - (0 if game.pending else 1)
+        villagers = len(game.village) + components.village_spaces[game.seats] * max(0, refills)
+        turns = max(weigh["least"], self._turns(game, me, villagers, ceremonies))
         use = turns / (turns + weigh["soon"])  # of what is held, the part that finds its use
-        value -= villagers * self._hurry(game, me)
+        value += self._hurry(game, me)
         held, goods = me.resources, self.prices.goods
         for resource in range(len(held)):
             value += use * goods[resource][min(held[resource], MOST)]
@@ -56,10 +55,21 @@ class Advice:
         return value + self._regions(game, me, ceremonies)
 
     def _hurry(self, game: Tawantinsuyu, me: Player) -> float:
-        """What it is worth that the end comes nearer: much to who leads, and against Axomamma, who never tires."""
-        most = max([sum(player.points) for player in game.players if player is not me])
-        ahead = game.seats == 1 or sum(me.points) >= most
-        return self.weights["hurry"] if ahead else self.weights["wait"]
+        """What it is worth that the next ceremony is nearer: more for who is ahead, and for all when the game drags on.
+
+        What is held loses its use then, but for the others, too: without this nobody would ever end the game.
+        """
+        weigh = self.weights
+        worth = weigh["alone"]
+        if game.seats > 1:
+            most = max([sum(player.points) for player in game.players if player is not me])
+            lead = (sum(me.points) - most) * (game.triggers + 1) / LAST
+            late = max(0.0, game.turns_taken / game.seats - weigh["long"])
+            worth = (
+                min(weigh["rush"], max(weigh["wait"], weigh["hurry"] + weigh["ahead"] * lead)) + weigh["tire"] * late
+            )
+        gone = self.components.village_spaces[game.seats] - len(game.village)
+        return worth * gone / (len(game.players) * weigh["hires"])
 
     def _turns(self, game: Tawantinsuyu, me: Player, villagers: int, ceremonies: int) -> float:
         """How many turns the player can still expect."""

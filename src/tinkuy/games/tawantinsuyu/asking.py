@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.games.tawantinsuyu import cards
 from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.components import GOLD, POTATO
-from tinkuy.games.tawantinsuyu.kinds import BUY_WEAVE, FREE_KINDS, KIND_COUNT, PRICE, SPACE, SWAPS, WORKER
+from tinkuy.games.tawantinsuyu.kinds import BUY_WEAVE, LOT, PRICE, SPACE, SWAPS, WORKER
 from tinkuy.games.tawantinsuyu.resources import NOTHING, gain, pay, payable, spend
 from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu, owns
 
-BOUND_KINDS = frozenset({WORKER, SPACE, PRICE, BUY_WEAVE})  # what was chosen before must stay payable
-IS_FREE = [kind in FREE_KINDS for kind in range(KIND_COUNT)]  # a list is quicker than a set here
-LOT = [0, 2, 2, 1]  # Z15 trades 2 corn, 2 stone or 1 gold
+BOUND_KINDS: Final = frozenset({WORKER, SPACE, PRICE, BUY_WEAVE})  # what was chosen before must stay payable
 
 
 def ask(game: Tawantinsuyu, me: Player, kind: int, options: Callable[[], list[int]]) -> Rules[int]:
-    """The answer to a question; free actions are taken on the way, and the options looked at anew after each."""
+    """The answer to a question of FREE_KINDS; after a free action on the way its options are looked at anew."""
     base = game.components.own_counts[kind]
     while True:
         own = options()
-        free = free_actions(game, me) if IS_FREE[kind] else []
+        free: list[int] = []
+        if me.army_hand.cards or me.passive:
+            free = free_actions(game, me)
         if free and kind in BOUND_KINDS:
             free = [action for action in free if leaves_a_way(game, me, action, options)]
         if not free:

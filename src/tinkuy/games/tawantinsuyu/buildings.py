@@ -108,6 +108,8 @@ def _fill(game: Tawantinsuyu, place: int) -> None:
 
 def refill_market(game: Tawantinsuyu) -> None:
     """TA-3.8, TA-3.14."""
+    if EMPTY not in game.market.cards:
+        return
     for place in range(len(game.market.cards)):
         _fill(game, place)
 
@@ -171,14 +173,16 @@ def take_output(game: Tawantinsuyu, me: Player, building: int) -> Rules[None]:
 
 
 def produce_any(game: Tawantinsuyu, me: Player) -> Rules[None]:
-    """TA-9.24, TA-9.27: any own face-up buildings, each turned face down."""
+    """TA-9.24, TA-9.27: any own face-up buildings, each turned face down; TA-9.26: none of them twice."""
     done = game.components.first_passive
+    produced: list[int] = []
     while True:
-        options = face_up(me)
+        options = [building for building in face_up(me) if building not in produced]
         if not options:
             return
         chosen = yield Ask(me.seat, PRODUCE, [*options, done])
         if chosen == done:
             return
+        produced.append(chosen)
         me.production_up[me.production.index(chosen)] = 0
         yield from take_output(game, me, chosen)

@@ -28,7 +28,7 @@ def shuffle_altar(game: Tawantinsuyu) -> None:
     if game.altar.cards:
         game.god_deck.cards += game.altar.cards
         game.altar.cards = []
-        game.god_deck.shuffle(game.chance)
+        game.god_deck.riffle(game.chance)
         if game.told is not None:
             game.tell(told.ALTAR_CLEARED, [])
 
@@ -52,6 +52,12 @@ def take_god_card(game: Tawantinsuyu, me: Player) -> Rules[None]:
     me.god_hand.cards.append(chosen)
     if game.told is not None:
         game.tell(told.GOD_CARD_TAKEN, [me.seat, chosen])
+
+
+def pray(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-10.1: two cards, one after another."""
+    yield from take_god_card(game, me)
+    yield from take_god_card(game, me)
 
 
 def draw_into_hand(game: Tawantinsuyu, me: Player) -> None:
@@ -102,7 +108,7 @@ def _renew_army_deck(game: Tawantinsuyu) -> None:
     if not game.army_deck.cards and game.army_discard.cards:
         game.army_deck.cards = game.army_discard.cards
         game.army_discard.cards = []
-        game.army_deck.shuffle(game.chance)
+        game.army_deck.riffle(game.chance)
 
 
 def gain_army_card(game: Tawantinsuyu, me: Player) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Rules
+from typing import Final
+
+from tinkuy.core.questions import END, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import buildings, cards, rewards, weaving, workers
 from tinkuy.games.tawantinsuyu import happenings as told
@@ -15,6 +17,8 @@ from tinkuy.games.tawantinsuyu.rewards_data import R_GOLD, Reward
 from tinkuy.games.tawantinsuyu.scoring import score_the_end
 from tinkuy.games.tawantinsuyu.setup import put_marked_workers
 from tinkuy.games.tawantinsuyu.state import (
+    CEREMONY_CARDS,
+    CEREMONY_REWARDS,
     FREE,
     FROM_CASUALTIES,
     FROM_PASSIVE,
@@ -23,6 +27,7 @@ from tinkuy.games.tawantinsuyu.state import (
     FROM_TEMPLE,
     FROM_UNPAID,
     OVER,
+    WHOLE,
     Player,
     Tawantinsuyu,
     in_turn_order,
@@ -30,14 +35,15 @@ from tinkuy.games.tawantinsuyu.state import (
     total,
 )
 
-LAST = 3
+LAST: Final = 3
 
 
 def hold_ceremony(game: Tawantinsuyu) -> Rules[None]:
     """TA-12.2: at the start of the token holder's turn."""
     holder = game.players[game.token]
-    game.ceremonies += 1
-    game.pending = False
+    if game.pending:  # a position may begin within a ceremony, which is counted already
+        game.ceremonies += 1
+        game.pending = False
     if game.rulings.ceremony_free and not holder.auto:
         game.acting = holder.seat  # A16
     if game.told is not None:
@@ -45,19 +51,33 @@ def hold_ceremony(game: Tawantinsuyu) -> Rules[None]:
     order = in_turn_order(game, holder.seat)
     yield from before(game, order)
     yield from trades(game, order)
+    game.part = CEREMONY_REWARDS
+    yield END
+
+
+def go_on_with_ceremony(game: Tawantinsuyu) -> Rules[None]:
+    return reward_and_pay(game) if game.part == CEREMONY_REWARDS else play_next(game)
+
+
+def reward_and_pay(game: Tawantinsuyu) -> Rules[None]:
+    """TA-12.6 to TA-12.13: the second half for all, up to the new village and the cards that are drawn."""
+    holder = game.players[game.token]
+    order = in_turn_order(game, holder.seat)
     yield from temple_rewards(game, order)
     score_regions(game)
     for player in order:
         yield from pay_for_cards(game, player)
     if game.ceremonies >= LAST or game.last_ceremony:  # TA-12.10, TA-14.1
         yield from score_the_end(game)
+        game.part = WHOLE
         game.stage = OVER
         if game.told is not None:
             game.tell(told.GAME_ENDED, [])
         return
     refill_village(game, holder)
-    yield from ceremony_cards(game, order)
-    game.acting = FREE
+    draw_cards(game, order)
+    game.part, game.part_player = CEREMONY_CARDS, 0
+    yield END
 
 
 def before(game: Tawantinsuyu, order: list[Player]) -> Rules[None]:
@@ -141,6 +161,8 @@ def pay_for_cards(game: Tawantinsuyu, me: Player) -> Rules[None]:
         gold = yield from ask(game, me, GOLD_FOR_POTATO, lambda: gold_for_potato(game, me))
     due = len(me.god_hand.cards)  # Z19 may have added one
     paid = min(due, me.resources[POTATO])
+    if paid + gold and game.told is not None:
+        game.tell(told.CARDS_PAID, [me.seat, paid + gold])
     spend(game, me, POTATO, paid)
     spend(game, me, GOLD, gold)
     missing = due - paid - gold
@@ -175,8 +197,8 @@ def refill_village(game: Tawantinsuyu, holder: Player) -> None:
         put_marked_workers(game, MID)
 
 
-def ceremony_cards(game: Tawantinsuyu, order: list[Player]) -> Rules[None]:
-    """TA-13.1 to TA-13.7, TA-22.3, TA-22.7, TA-22.10."""
+def draw_cards(game: Tawantinsuyu, order: list[Player]) -> None:
+    """TA-13.1, TA-13.2, TA-22.3, TA-22.7, TA-22.10."""
     # TA-13.2: nearer to the active player counts as more VP, so the farthest of equals draws first.
     ranked = sorted(order, key=lambda player: (total(player), -order.index(player)))
     numbers = game.components.ceremony_cards[game.seats]
@@ -194,14 +216,25 @@ def ceremony_cards(game: Tawantinsuyu, order: list[Player]) -> Rules[None]:
         if game.told is not None:
             game.tell(told.SHE_IS_BEHIND, [])
         score(game, behind, FROM_SOLO, 2)
-    for player in order:
-        if not player.auto:
-            yield from play_cards(game, player)
-    renew_market(game)
+
+
+def play_next(game: Tawantinsuyu) -> Rules[None]:
+    """TA-13.3 to TA-13.7: one player's cards, and after the last player's the end of the ceremony."""
+    order = in_turn_order(game, workers.active_seat(game))
+    player = order[game.part_player]
+    if not player.auto:
+        yield from play_cards(game, player)
+    game.part_player += 1
+    if game.part_player == len(order):
+        return_cards(game)
+        renew_market(game)
+        game.part, game.part_player = WHOLE, 0
+        game.acting = FREE
+    yield END
 
 
 def play_cards(game: Tawantinsuyu, me: Player) -> Rules[None]:
-    """TA-13.3, TA-13.4, TA-13.7: up to 3, shuffled into the deck when the player has finished."""
+    """TA-13.3, TA-13.4, TA-13.7, D15: up to 3, shuffled into the deck when the player has finished."""
     done = len(game.components.gods)
     for _ in range(game.components.ceremony_play_limit):
         if not me.god_hand.cards:
@@ -214,14 +247,17 @@ def play_cards(game: Tawantinsuyu, me: Player) -> Rules[None]:
         if game.told is not None:
             game.tell(told.CARD_PLAYED, [me.seat, chosen])
         yield from take_card_rewards(game, me, chosen)
-    return_cards(game)
+        if game.rulings.cards_back == "after_each_card":
+            return_cards(game)
+    if game.rulings.cards_back != "after_all_players":
+        return_cards(game)
 
 
 def return_cards(game: Tawantinsuyu) -> None:
     if game.resolving.cards:
         game.god_deck.cards += game.resolving.cards
         game.resolving.cards = []
-        game.god_deck.shuffle(game.chance)
+        game.god_deck.riffle(game.chance)
 
 
 def renew_market(game: Tawantinsuyu) -> None:

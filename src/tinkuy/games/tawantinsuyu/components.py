@@ -11,20 +11,20 @@ from tinkuy.core.errors import Refused
 from tinkuy.core.tables import Reader, TableSet
 from tinkuy.games.tawantinsuyu.rewards_data import Reward, read_rewards
 
-RESOURCES = ["potato", "corn", "stone", "gold"]
+RESOURCES: Final = ["potato", "corn", "stone", "gold"]
 POTATO: Final = 0
 CORN: Final = 1
 STONE: Final = 2
 GOLD: Final = 3
 
-WORKERS = ["architect", "courier", "craftsman", "priest", "warrior"]
+WORKERS: Final = ["architect", "courier", "craftsman", "priest", "warrior"]
 ARCHITECT: Final = 0
 COURIER: Final = 1
 CRAFTSMAN: Final = 2
 PRIEST: Final = 3
 WARRIOR: Final = 4
 
-TERRACES = ["top", "mid", "bot"]
+TERRACES: Final = ["top", "mid", "bot"]
 TOP: Final = 0
 MID: Final = 1
 BOT: Final = 2
@@ -157,7 +157,9 @@ class Components:
         self._read_tracks(top)
         self._read_solo(top)
         self._list_mixes()
+        self._list_prices()
         self.own_counts: list[int] = []  # of each kind of question; set with the kinds
+        self.reach: dict[int, list[int]] = {}  # conquest spaces by the strength that meets their demand, as asked for
 
     def _read_pieces(self, top: Reader) -> None:
         components, setup = top.part("components"), top.part("setup")
@@ -238,6 +240,8 @@ class Components:
             if len(space.icons) != 3 or not 0 <= space.sector < self.sectors:
                 raise Refused(f"Space '{entry.text('id')}' must touch 3 task icons and lie in one of the sectors.")
             self.spaces.append(space)
+        self.segments = [space.segment for space in self.spaces]
+        self.space_symbols = [space.symbol for space in self.spaces]
         for one, space in enumerate(self.spaces):
             for other, neighbour in enumerate(self.spaces):
                 if one != other and space.terrace == neighbour.terrace and set(space.icons) & set(neighbour.icons):
@@ -352,6 +356,25 @@ class Components:
             [len(card.reward) for card in self.gods] + [sum(reward.n for reward in card.reward) for card in self.gods]
         )
 
+    def _list_prices(self) -> None:
+        """TA-4.4 to TA-4.9, TA-7.10: food of a sector's three segments, by priest, sector and built steps.
+
+        Worked out once, because the spaces that can be paid are looked for in every turn.
+        """
+        self.prices: list[list[list[int]]] = []
+        self.courier_prices: list[list[list[int]]] = []
+        for priest in range(self.sectors):
+            rows: list[list[int]] = []
+            for sector in range(self.sectors):
+                around = (sector - priest) % self.sectors
+                distance = self.distance_food[min(around, self.sectors - around, 2)]
+                for upper, lower in ((0, 0), (1, 0), (0, 1), (1, 1)):
+                    built = (0, upper, upper + lower)
+                    heights = zip(self.height_food, built, strict=True)
+                    rows.append([distance + max(0, height - self.steps_discount * n) for height, n in heights])
+            self.prices.append(rows)
+            self.courier_prices.append([[max(0, price - 1) for price in row] for row in rows])
+
 
 def _by_players(entry: Reader) -> list[int]:
     """A table p2, p3, p4 as a list; one player plays on the numbers of two (TA-17.1)."""
@@ -361,8 +384,12 @@ def _by_players(entry: Reader) -> list[int]:
 def tables_rulings(data: dict[str, Any]) -> dict[str, list[str]]:
     """The switchable rulings with their values, the default first."""
     rulings: dict[str, list[str]] = {}
-    for name, entry in data.get("rulings", {}).items():
-        values = [str(value) for value in entry["options"]]
-        default = str(entry["default"])
-        rulings[name] = [default, *(value for value in values if value != default)]
+    table = Reader(data, "tables").part("rulings")
+    for name in table.data:
+        entry = table.part(name)
+        values = entry.data.get("options")
+        if not isinstance(values, list) or entry.data.get("default") not in values:
+            raise Refused(f"Table '{entry.where}' needs a list 'options' and a 'default' that is one of them.")
+        default = str(entry.data["default"])
+        rulings[name] = [default, *(str(value) for value in values if str(value) != default)]
     return rulings

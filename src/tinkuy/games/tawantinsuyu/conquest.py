@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu import refusals, rewards, workers
@@ -17,12 +19,11 @@ from tinkuy.games.tawantinsuyu.kinds import (
     SOLDIERS,
     soldier_uses,
 )
-from tinkuy.games.tawantinsuyu.resources import NOTHING, pay, payable
+from tinkuy.games.tawantinsuyu.resources import NOTHING, ONE_POTATO, pay, payable
 from tinkuy.games.tawantinsuyu.state import FREE, FROM_CONQUEST, Player, Tawantinsuyu, in_turn_order, owns
 
-USES = soldier_uses()
-USE_INDEX = {use: index for index, use in enumerate(USES)}
-ONE_POTATO = [1, 0, 0, 0]
+USES: Final = soldier_uses()
+USE_INDEX: Final = {use: index for index, use in enumerate(USES)}
 
 
 def conquer(game: Tawantinsuyu, me: Player, acts: bool) -> Rules[None]:
@@ -55,7 +56,7 @@ def casualty(game: Tawantinsuyu, me: Player) -> Rules[None]:
             end = POTATO_END
             if len(game.village) > 1:
                 end = yield Ask(me.seat, CASUALTY, [POTATO_END, CORN_END])
-        kind = workers.remove_villager(game, end)
+        kind = workers.remove_villager(game, end, told.CASUALTY, [])
     else:
         options = [kind for kind, n in enumerate(game.nomads) if n > 0]
         if not options:
@@ -66,9 +67,9 @@ def casualty(game: Tawantinsuyu, me: Player) -> Rules[None]:
             codes = [2 + kind for kind in options]
             kind = (codes[0] if len(codes) == 1 else (yield Ask(me.seat, CASUALTY, codes))) - 2
         workers.remove_nomad(game, kind)
+        if game.told is not None:
+            game.tell(told.CASUALTY, [kind])
     game.casualties[kind] += 1
-    if game.told is not None:
-        game.tell(told.CASUALTY, [kind])
 
 
 def play_army(game: Tawantinsuyu, me: Player, leading: bool) -> Rules[None]:
@@ -94,7 +95,10 @@ def play_army(game: Tawantinsuyu, me: Player, leading: bool) -> Rules[None]:
 
 def strengths(game: Tawantinsuyu, me: Player) -> tuple[int, int]:
     """Face-up cards with 1 and with 2 soldiers."""
-    ones = sum(1 for card in me.army_up if game.components.army[card].soldiers == 1)
+    ones = 0
+    for card in me.army_up:
+        if game.components.army[card].soldiers == 1:
+            ones += 1
     return ones, len(me.army_up) - ones
 
 
@@ -114,25 +118,29 @@ def uses(game: Tawantinsuyu, me: Player, space: int) -> list[int]:
     ones, twos = strengths(game, me)
     found: list[int] = []
     for demand in demands(game, me, space):
-        found += [way for way in ways(demand, ones, twos) if way not in found]
+        fitting = with_spare(demand, ones, twos) if game.rulings.cz_payment else ways(demand, ones, twos)
+        found += [way for way in fitting if way not in found]
     return found
 
 
-_WAYS: dict[tuple[tuple[int, int, int], int, int], list[int]] = {}
-_WITHOUT_SPARE: dict[tuple[int, int, int], list[int]] = {}
+_WITHOUT_SPARE: Final[dict[tuple[int, int, int], list[int]]] = {}
 
 
 def ways(demand: tuple[int, int, int], ones: int, twos: int) -> list[int]:
-    """Those possible with so many cards of 1 and of 2 soldiers; kept, because they are asked for often."""
-    known = _WAYS.get((demand, ones, twos))
-    if known is None:
-        known = []
-        for way in without_spare(*demand):
-            a, b, c, d = USES[way]
-            if a + c <= ones and b + d <= twos:
-                known.append(way)
-        _WAYS[(demand, ones, twos)] = known
-    return known
+    """Those possible with so many cards of 1 and of 2 soldiers."""
+    found: list[int] = []
+    for way in without_spare(*demand):
+        a, b, c, d = USES[way]
+        if a + c <= ones and b + d <= twos:
+            found.append(way)
+    return found
+
+
+def with_spare(demand: tuple[int, int, int], ones: int, twos: int) -> list[int]:
+    """D4, the Czech wording: every set that meets at least the demand, however much is wasted."""
+    return [
+        way for way, (a, b, c, d) in enumerate(USES) if a + c <= ones and b + d <= twos and enough(a, b, c, d, *demand)
+    ]
 
 
 def without_spare(flip: int, discard: int, least: int) -> list[int]:
@@ -163,19 +171,23 @@ def marker_blocked(game: Tawantinsuyu, me: Player, space: int) -> Blocked | None
     return None if uses(game, me, space) else refusals.TOO_FEW_SOLDIERS
 
 
+def within_reach(game: Tawantinsuyu, me: Player) -> list[int]:
+    """The spaces whose demand the face-up cards meet, taken or not; kept by strength, because it is asked for often."""
+    ones, twos = strengths(game, me)
+    discount = 0 if not owns(game, me, 13) else 1 if game.rulings.one_soldier else 2
+    strength = (ones << 10) + (twos << 2) + discount
+    known = game.components.reach.get(strength)
+    if known is None:
+        known = [space for space in range(len(game.conquest)) if uses(game, me, space)]
+        game.components.reach[strength] = known
+    return known
+
+
 def open_conquests(game: Tawantinsuyu, me: Player) -> list[int]:
     """As `marker_blocked`, for all spaces at once."""
     if me.conquest_markers == 0:
         return []
-    ones, twos = strengths(game, me)
-    found: list[int] = []
-    for space, taken in enumerate(game.conquest):
-        if taken == FREE:
-            for demand in demands(game, me, space):
-                if ways(demand, ones, twos):
-                    found.append(space)
-                    break
-    return found
+    return [space for space in within_reach(game, me) if game.conquest[space] == FREE]
 
 
 def place_marker(game: Tawantinsuyu, me: Player) -> Rules[None]:
@@ -184,7 +196,7 @@ def place_marker(game: Tawantinsuyu, me: Player) -> Rules[None]:
     def options() -> list[int]:
         return [*open_conquests(game, me), none]
 
-    if options() == [none]:
+    if not open_conquests(game, me):
         return
     space = yield from ask(game, me, CONQUER, options)
     if space == none:

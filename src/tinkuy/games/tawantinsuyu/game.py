@@ -15,19 +15,23 @@ from tinkuy.games.tawantinsuyu.components import (
     SOLO_ACTIONS,
     SOLO_ROWS,
     TASKS,
+    TERRACES,
     WORKERS,
     Components,
     tables_rulings,
 )
 from tinkuy.games.tawantinsuyu.describe import describe
 from tinkuy.games.tawantinsuyu.kinds import kinds, own_counts, stair_ids, statue_ids
-from tinkuy.games.tawantinsuyu.names import composed_names, temple_ids
+from tinkuy.games.tawantinsuyu.names import composed_names, personality_ids, temple_ids
+from tinkuy.games.tawantinsuyu.projections import projections
 from tinkuy.games.tawantinsuyu.rulings import SOLO_SWITCHES, Rulings
 from tinkuy.games.tawantinsuyu.scoring import winners
 from tinkuy.games.tawantinsuyu.setup import empty_table, set_up
-from tinkuy.games.tawantinsuyu.state import SOURCES, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.sizes import check_sizes
+from tinkuy.games.tawantinsuyu.state import SOURCES, WHOLE, Tawantinsuyu
 from tinkuy.games.tawantinsuyu.turn import next_turn
 from tinkuy.games.tawantinsuyu.why import why_not
+from tinkuy.games.tawantinsuyu.wording import wording
 
 
 class TawantinsuyuGame:
@@ -42,12 +46,13 @@ class TawantinsuyuGame:
         self.options += [Option(name, ["off", "on"]) for name in SOLO_SWITCHES]
         self.tables = tables
         self.components = Components(tables)
+        check_sizes(self.components)
         self.kinds = kinds(self.components)
         self.components.own_counts = own_counts(self.components, self.kinds)
         self.advice = Advice(self.components)
         self.sources = SOURCES
         self.unit = 1
-        self.longest = 20000
+        self.longest = 4000
         components = self.components
         self.domains = {
             "resource": RESOURCES,
@@ -55,6 +60,7 @@ class TawantinsuyuGame:
             "task": TASKS,
             "action": ACTIONS,
             "symbol": components.symbols,
+            "terrace": TERRACES,
             "space": components.space_ids,
             "stair": stair_ids(components),
             "statue": statue_ids(components),
@@ -67,6 +73,7 @@ class TawantinsuyuGame:
             "region": components.regions,
             "conquest": components.conquest_ids,
             "temple": temple_ids(components),
+            "personality": personality_ids(components),
             "solo_action": SOLO_ACTIONS,
             "solo_row": SOLO_ROWS,
             "source": SOURCES,
@@ -86,6 +93,10 @@ class TawantinsuyuGame:
         assert isinstance(state, Tawantinsuyu)
         return next_turn(state)
 
+    def mid_turn(self, state: State) -> bool:
+        assert isinstance(state, Tawantinsuyu)
+        return state.part != WHOLE
+
     def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
         assert isinstance(state, Tawantinsuyu)
         return why_not(state, state.players[seat], kind, option)
@@ -99,12 +110,20 @@ class TawantinsuyuGame:
         return winners(state)
 
     def projections(self, state: State) -> list[tuple[str, list[list[int]]]]:
+        assert isinstance(state, Tawantinsuyu)
+        return projections(state)
+
+    def upkeep(self, state: State) -> list[tuple[str, list[int]]]:
         return []
 
     def heading(self, state: State) -> Label:
         assert isinstance(state, Tawantinsuyu)
         count = len(state.players)
         return "heading", {"round": state.turns_taken // count + 1, "ceremonies": state.ceremonies}
+
+    def wording(self, state: State, kind: int, option: int) -> Label | None:
+        assert isinstance(state, Tawantinsuyu)
+        return wording(state, kind, option)
 
     def audit(self, state: State) -> str | None:
         assert isinstance(state, Tawantinsuyu)

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from tinkuy.games.tawantinsuyu.components import BOT, COURIER, LOWER, MID, TOP, UPPER
+from tinkuy.games.tawantinsuyu.components import BOT, COURIER, LOWER, MID, UPPER
 from tinkuy.games.tawantinsuyu.resources import score
 from tinkuy.games.tawantinsuyu.state import FREE, FROM_STEPS_USED, Player, Tawantinsuyu, owns
-
-
-def distance_food(game: Tawantinsuyu, me: Player, sector: int) -> int:
-    """TA-4.5: by sectors between the space and the high priest."""
-    around = (sector - me.priest) % game.components.sectors
-    steps = min(around, game.components.sectors - around)
-    return game.components.distance_food[min(steps, 2)]
 
 
 def steps_above(game: Tawantinsuyu, space: int) -> list[int]:
@@ -31,16 +24,17 @@ def food_price(game: Tawantinsuyu, me: Player, space: int, identity: int) -> int
 
 def segment_prices(game: Tawantinsuyu, me: Player, identity: int) -> list[int]:
     """TA-4.4, TA-4.7, TA-4.9, TA-7.5, TA-7.10: by segment, because all its spaces cost the same."""
-    heights, discount = game.components.height_food, game.components.steps_discount
+    components, steps = game.components, game.steps
+    rows = (components.courier_prices if identity == COURIER else components.prices)[me.priest]
     prices: list[int] = []
-    for sector in range(game.components.sectors):
-        distance = distance_food(game, me, sector)
-        upper = discount if game.steps[2 * sector + UPPER] != FREE else 0
-        lower = discount if game.steps[2 * sector + LOWER] != FREE else 0
-        prices.append(distance + heights[TOP])
-        prices.append(distance + max(0, heights[MID] - upper))
-        prices.append(distance + max(0, heights[BOT] - upper - lower))
-    return [price - 1 if price > 0 else 0 for price in prices] if identity == COURIER else prices
+    for sector in range(components.sectors):
+        row = 4 * sector
+        if steps[2 * sector + UPPER] != FREE:
+            row += 1
+        if steps[2 * sector + LOWER] != FREE:
+            row += 2
+        prices += rows[row]
+    return prices
 
 
 def score_steps(game: Tawantinsuyu, me: Player, space: int) -> None:

@@ -76,12 +76,13 @@ POTATO_END: Final = 0
 CORN_END: Final = 1
 NOBODY: Final = 2
 MOST_CHOICES: Final = 4
+MOST_REWARDS: Final = 24  # of a god card
 MOST_GOLD: Final = 21
 MOST_TAPESTRIES: Final = 36
-MOST_CARDS: Final = 4  # of one strength used at once for flipping or discarding
+MOST_CARDS: Final = 4  # of one strength used at once for flipping or discarding: no space demands more soldiers
 
 # At any moment of the own turn these stand beside the options (TA-3.11).
-FREE_KINDS = frozenset(
+FREE_KINDS: Final = frozenset(
     {
         PLAY_GOD,
         PLAN,
@@ -105,8 +106,9 @@ FREE_KINDS = frozenset(
         GOLD_FOR_POTATO,
     }
 )
-SECRET_KINDS = frozenset({KEEP, TRAIN, GIVE_GOD})  # TA-1.15, A47: they name a card that nobody else sees
-SWAPS = [(2, 3), (2, 1), (3, 2), (3, 1), (1, 2), (1, 3)]  # Z15: which lot for which
+SECRET_KINDS: Final = frozenset({KEEP, TRAIN, GIVE_GOD})  # TA-1.15, A47: they name a card that nobody else sees
+SWAPS: Final = [(2, 3), (2, 1), (3, 2), (3, 1), (1, 2), (1, 3)]  # Z15: which lot for which
+LOT: Final = [0, 2, 2, 1]  # of 2 corn, 2 stone or 1 gold
 
 
 def replacements(slots: int) -> list[tuple[int, ...]]:
@@ -117,7 +119,7 @@ def replacements(slots: int) -> list[tuple[int, ...]]:
 
 def soldier_uses() -> list[tuple[int, int, int, int]]:
     """1- and 2-soldier cards to flip, 1- and 2-soldier cards to discard."""
-    numbers = range(MOST_CARDS)
+    numbers = range(MOST_CARDS + 1)
     return [(a, b, c, d) for a in numbers for b in numbers for c in numbers for d in numbers]
 
 
@@ -136,7 +138,7 @@ def kinds(components: Components) -> list[Kind]:
         ("keep", gods),
         ("start_weave", weaves),
         ("play_god", [*gods, *_plain("play_god", ["done"])]),
-        ("reward", [*_counted("reward", "reward-n", 24), *_plain("reward", ["done"])]),
+        ("reward", [*_counted("reward", "reward-n", MOST_REWARDS), *_plain("reward", ["done"])]),
         ("priest_start", _sectors(components)),
         ("plan", _plain("plan", ["place", "move_priest", "pray", "train", "recruit"])),
         ("worker", workers),
@@ -205,11 +207,15 @@ def _free(components: Components) -> list[tuple[str, Label]]:
     swaps: list[tuple[str, Label]] = [
         (
             f"free_swap_{RESOURCES[give]}_{RESOURCES[get]}",
-            ("free-swap", {"give": name_of("resource", RESOURCES[give]), "get": name_of("resource", RESOURCES[get])}),
+            ("free-swap", {"give": _lot(give), "get": _lot(get)}),
         )
         for give, get in SWAPS
     ]
     return [*bonus, *swaps, ("free_pray", ("free-pray", {}))]
+
+
+def _lot(resource: int) -> Amounts:
+    return ((name_of("resource", RESOURCES[resource]), LOT[resource]),)
 
 
 def _plain(kind: str, codes: list[str]) -> list[tuple[str, Label]]:

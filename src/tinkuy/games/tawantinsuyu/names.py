@@ -27,6 +27,10 @@ def temple_ids(components: Components) -> list[str]:
     return [str(step) for step in range(len(components.temple))]
 
 
+def personality_ids(components: Components) -> list[str]:
+    return [str(number) for number in range(1, len(components.personalities) + 1)]
+
+
 def composed_names(components: Components) -> dict[str, Label]:
     """By message id; passive buildings are not here: their effects are rules, so their names are words."""
     army = _army(components)
@@ -43,6 +47,7 @@ def composed_names(components: Components) -> dict[str, Label]:
         "edge": _edges(components),
         "conquest": _conquests(components),
         "temple": _temple(components),
+        "personality": _personalities(components),
     }
     return {name_of(domain, code): label for domain, labels in composed.items() for code, label in labels.items()}
 
@@ -142,3 +147,10 @@ def _conquests(components: Components) -> dict[str, Label]:
 
 def _temple(components: Components) -> dict[str, Label]:
     return {code: ("temple-place", {"n": int(code)}) for code in temple_ids(components)}
+
+
+def _personalities(components: Components) -> dict[str, Label]:
+    return {
+        code: ("amounts", {"amounts": reward_amounts(reward)})
+        for code, reward in zip(personality_ids(components), components.personalities, strict=True)
+    }

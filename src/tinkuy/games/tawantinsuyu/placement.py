@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Ask, Blocked, Rules
+from typing import Final
+
+from tinkuy.core.questions import END, Ask, Blocked, Rules
 from tinkuy.games.tawantinsuyu import buildings, cards, refusals, rewards
 from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.asking import ask
@@ -34,14 +36,13 @@ from tinkuy.games.tawantinsuyu.kinds import (
     WORKER,
     YES,
 )
-from tinkuy.games.tawantinsuyu.resources import NOTHING, pay, payable, spend
+from tinkuy.games.tawantinsuyu.resources import NOTHING, ONE_POTATO, pay, payable, spend
 from tinkuy.games.tawantinsuyu.rewards_data import Reward
-from tinkuy.games.tawantinsuyu.state import FREE, FROM_GOD_CARDS, Player, Tawantinsuyu, owns
+from tinkuy.games.tawantinsuyu.state import END_OF_TURN, FREE, FROM_GOD_CARDS, Player, Tawantinsuyu, owns
 from tinkuy.games.tawantinsuyu.statues import owns_symbol
-from tinkuy.games.tawantinsuyu.tasks import do_tasks
+from tinkuy.games.tawantinsuyu.tasks import begin_tasks
 
-ONE_POTATO = [1, 0, 0, 0]
-NO_FOOD = -1  # not even a space that costs none
+NO_FOOD: Final = -1  # not even a space that costs none
 
 
 def identities(game: Tawantinsuyu, me: Player, worker: int) -> list[int]:
@@ -82,70 +83,79 @@ def most_food(game: Tawantinsuyu, me: Player) -> list[int]:
 
 def open_spaces(game: Tawantinsuyu, me: Player, identity: int) -> list[int]:
     """The spaces that can be paid."""
-    hill, prices, most = game.hill, segment_prices(game, me, identity), most_food(game, me)
+    prices, most = segment_prices(game, me, identity), most_food(game, me)
+    segments, symbols = game.components.segments, game.components.space_symbols
     return [
         space
-        for space, place in enumerate(game.components.spaces)
-        if hill[space] == FREE and prices[place.segment] <= most[place.symbol]
+        for space, worker in enumerate(game.hill)
+        if worker == FREE and prices[segments[space]] <= most[symbols[space]]
     ]
 
 
 def any_space(game: Tawantinsuyu, me: Player, identity: int) -> bool:
     """As `open_spaces`, which need not be listed when one is enough."""
-    hill, prices, most = game.hill, segment_prices(game, me, identity), most_food(game, me)
-    for space, place in enumerate(game.components.spaces):
-        if hill[space] == FREE and prices[place.segment] <= most[place.symbol]:
+    if not me.god_hand.cards and me.resources[GOLD] == 0:
+        return False
+    prices, most = segment_prices(game, me, identity), most_food(game, me)
+    segments, symbols = game.components.segments, game.components.space_symbols
+    for space, worker in enumerate(game.hill):
+        if worker == FREE and prices[segments[space]] <= most[symbols[space]]:
             return True
     return False
 
 
 def placeable(game: Tawantinsuyu, me: Player) -> list[int]:
     """The workers that can be placed somewhere, as one thing or another."""
-    plain = any_space(game, me, AS_IT_IS)
-    as_courier = plain or any_space(game, me, COURIER)
-    found: list[int] = []
-    for worker, n in enumerate(me.workers):
-        if n > 0 and (plain or (as_courier and (worker == COURIER or COURIER in identities(game, me, worker)))):
-            found.append(worker)
-    return found
+    own = [worker for worker, n in enumerate(me.workers) if n > 0]
+    if any_space(game, me, AS_IT_IS):
+        return own
+    couriers = [worker for worker in own if worker == COURIER or COURIER in identities(game, me, worker)]
+    return couriers if couriers and any_space(game, me, COURIER) else []
 
 
 def place_worker(game: Tawantinsuyu, me: Player) -> Rules[None]:
-    """TA-4.14: worker, space and price, step VP, powers, tasks, the priest's card."""
+    """TA-4.14: worker, space and price, step VP, powers; then come the tasks."""
     worker = yield from ask(game, me, WORKER, lambda: placeable(game, me))
     identity = yield from choose_identity(game, me, worker)
     kind = worker if identity == AS_IT_IS else identity
     powers = {worker, kind} if game.rulings.treat_adds else {kind}
     cheap = price_kind(game, worker, identity)
     space = yield from ask(game, me, SPACE, lambda: open_spaces(game, me, cheap))
-    card = yield from pay_price(game, me, space, cheap)
     place = game.components.spaces[space]
-    first_here = is_first(game, space)
+    colour = worker if game.rulings.treat_adds else kind
+    # TA-5.16: counted before the worker stands there, which changes nothing of it.
+    tasks = 1 + adjacent(game, space, colour) + power_tasks(game, me, powers, place.colour, is_first(game, space))
+    if game.told is not None:
+        game.tell(told.PLACE_CHOSEN, [me.seat, worker, space, food_price(game, me, space, cheap), tasks])
+    yield from pay_price(game, me, space, cheap)
     me.workers[worker] -= 1
     game.hill[space] = worker
     game.used_segments[place.segment] = 1
     if game.told is not None:
         game.tell(told.PLACED, [me.seat, worker, space])
     score_steps(game, me, space)
-    colour = worker if game.rulings.treat_adds else kind
-    tasks = 1 + adjacent(game, space, colour) + power_tasks(game, me, powers, place.colour, first_here)  # TA-5.16
-    taken = False
+    game.card_taken = False
     if WARRIOR in powers:
-        taken = yield from offer_card_rewards(game, me, card, taken, before=True)
+        yield from offer_card_rewards(game, me, before=True)
         yield from warrior_powers(game, me, space)
-    potato = PRIEST in powers
-    if potato and not game.rulings.late_potato and payable(me, ONE_POTATO, 0):
-        if (yield Ask(me.seat, EXTRA, [NO, YES])) == YES:  # TA-7.8, TA-7.14
-            yield from pay(game, me, ONE_POTATO)
-            tasks += 1
-        potato = False
+    game.as_priest = PRIEST in powers
+    now = game.as_priest and not game.rulings.late_potato
+    yield from offer_card_rewards(game, me, before=True)  # A29: they may pay the priest's potato
+    if now and payable(me, ONE_POTATO, 0) and (yield Ask(me.seat, EXTRA, [NO, YES])) == YES:  # TA-7.8, TA-7.14
+        yield from pay(game, me, ONE_POTATO)
+        tasks += 1
     if game.told is not None:
         game.tell(told.TASKS_COUNTED, [me.seat, tasks])
-    taken = yield from offer_card_rewards(game, me, card, taken, before=True)
-    yield from do_tasks(game, me, space, tasks, potato and game.rulings.late_potato)
-    yield from offer_card_rewards(game, me, card, taken, before=False)
-    if PRIEST in powers:  # TA-7.9
+    begin_tasks(game, space, tasks, game.as_priest and not now)
+
+
+def after_tasks(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-6.2, TA-7.9: the rewards of the card if they are still due, the priest's card."""
+    yield from offer_card_rewards(game, me, before=False)
+    if game.as_priest:
         yield from cards.take_god_card(game, me)
+    game.part = END_OF_TURN
+    yield END
 
 
 def choose_identity(game: Tawantinsuyu, me: Player, worker: int) -> Rules[int]:
@@ -172,8 +182,8 @@ def is_first(game: Tawantinsuyu, space: int) -> bool:
     return True
 
 
-def pay_price(game: Tawantinsuyu, me: Player, space: int, identity: int) -> Rules[int]:
-    """TA-4.2, TA-4.3, TA-4.4: a god card of the space's symbol or 1 gold, and the food; gives the card, or FREE."""
+def pay_price(game: Tawantinsuyu, me: Player, space: int, identity: int) -> Rules[None]:
+    """TA-4.2, TA-4.3, TA-4.4: a god card of the space's symbol or 1 gold, and the food."""
     gold = len(game.components.gods)
     food = food_price(game, me, space, identity)
     symbol = game.components.spaces[space].symbol
@@ -188,13 +198,12 @@ def pay_price(game: Tawantinsuyu, me: Player, space: int, identity: int) -> Rule
     if price == gold:
         spend(game, me, GOLD, 1)
         yield from pay(game, me, NOTHING, food)
-        return FREE
+        return
     me.god_hand.cards.remove(price)
     game.played = price
     if game.told is not None:
         game.tell(told.PAID_CARD, [me.seat, price])
     yield from pay(game, me, NOTHING, food)
-    return price
 
 
 def adjacent(game: Tawantinsuyu, space: int, colour: int) -> int:
@@ -237,14 +246,15 @@ def warrior_powers(game: Tawantinsuyu, me: Player, space: int) -> Rules[None]:
         yield from buildings.refresh_free(game, me, 2, production_only=True)
 
 
-def offer_card_rewards(game: Tawantinsuyu, me: Player, card: int, taken: bool, before: bool) -> Rules[bool]:
+def offer_card_rewards(game: Tawantinsuyu, me: Player, before: bool) -> Rules[None]:
     """TA-6.1 to TA-6.4, TA-6.10, TA-6.11: with a statue of the symbol, before or after the tasks, all at one moment."""
-    if taken or card == FREE or not owns_symbol(me, game.components.gods[card].symbol):
-        return taken
+    card = game.played
+    if game.card_taken or card == FREE or not owns_symbol(me, game.components.gods[card].symbol):
+        return
     if before and (yield from ask(game, me, CARD_NOW, lambda: [NOW, LATER])) == LATER:
-        return False
+        return
     yield from take_card_rewards(game, me, card)
-    return True
+    game.card_taken = True
 
 
 def take_card_rewards(game: Tawantinsuyu, me: Player, card: int) -> Rules[None]:
@@ -259,4 +269,5 @@ def take_card_rewards(game: Tawantinsuyu, me: Player, card: int) -> Rules[None]:
         if index == done:
             return
         open_.remove(index)
-        yield from rewards.receive_one(game, me, left[index], FROM_GOD_CARDS)
+        if not rewards.receive_plain(game, me, left[index], FROM_GOD_CARDS):
+            yield from rewards.receive_one(game, me, left[index], FROM_GOD_CARDS)

@@ -12,11 +12,17 @@ WEIGHTS: dict[str, float] = {
     "corn": 2.8,
     "stone": 2.6,
     "gold": 1.4,
-    "plenty": 0.92,  # each further piece of a resource beside the one before
+    "plenty": 0.88,  # each further piece of a resource beside the one before
     "soon": 1.5,  # turns in which half of what is held finds its use
     "hires": 0.8,  # villagers that leave in a turn
-    "hurry": 1.5,  # a villager gone, for who leads: the end is nearer for the others, too
-    "wait": 0.5,  # and for the others
+    "least": 0.6,  # turns that count as left even when none is: to end the game must not look like a loss
+    "alone": 2.5,  # to be a turn nearer to the end against Axomamma, who never tires
+    "hurry": 0.8,  # the same among people, with as many points as the best of the others
+    "ahead": 0.2,  # of each point ahead; in the last third in full
+    "wait": 0.2,  # the least, for who is far behind
+    "rush": 12.0,  # the most, for who is far ahead
+    "long": 16.0,  # rounds after which all want the end
+    "tire": 0.5,  # more for each round after these
     "worker1": 0.8,  # in the supply: the first, the second
     "worker2": 0.3,
     "permit": 0.5,  # a god card to place with, without its rewards
@@ -45,8 +51,8 @@ WEIGHTS: dict[str, float] = {
 # What rewards are worth that are neither resources nor points.
 THINGS: dict[str, float] = {
     "god_card": 1.0,
-    "army_card": 1.2,
-    "train": 1.5,
+    "army_card": 1.6,
+    "train": 1.9,
     "nomad_worker": 1.2,
     "temple_step": 3.0,
     "pay_gold_temple": 1.2,
@@ -60,7 +66,7 @@ THINGS: dict[str, float] = {
     "task_steps": 2.2,
 }
 # Passive buildings by number, over a whole game.
-PASSIVE = [0.0, 5, 7, 2, 4, 2.5, 5, 1.5, 2, 7, 7, 6, 4, 4, 5, 3, 4, 6, 6, 4, 6]
+PASSIVE = [0.0, 5, 7, 3, 4, 4, 5, 2, 3, 7, 7, 6, 4, 4, 5, 3, 4, 6, 6, 4, 6]
 MOST = 60  # pieces of a resource, or cards, that still count
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.games.tawantinsuyu import buildings, cards, conquest, rewards, statues, temple, weaving
 from tinkuy.games.tawantinsuyu import happenings as told
@@ -14,10 +16,10 @@ from tinkuy.games.tawantinsuyu.kinds import WORSHIP as WORSHIP_KIND
 from tinkuy.games.tawantinsuyu.resources import NOTHING, gain, pay, payable, score
 from tinkuy.games.tawantinsuyu.state import FROM_PASSIVE, Player, Tawantinsuyu, in_turn_order, owns
 
-OFFER_CORN = 2  # for each step of the active player (TA-9.9)
-FOLLOW_CORN = 3
-MOST_STEPS = 3
-LARGE_STEPS = 3
+OFFER_CORN: Final = 2  # for each step of the active player (TA-9.9)
+FOLLOW_CORN: Final = 3
+MOST_STEPS: Final = 3
+LARGE_STEPS: Final = 3
 
 
 def action_at(game: Tawantinsuyu, sector: int) -> int:
@@ -35,16 +37,16 @@ def move_priest(game: Tawantinsuyu, me: Player) -> Rules[None]:
 
 def activate(game: Tawantinsuyu, me: Player) -> Rules[None]:
     action = action_at(game, me.priest)
-    if game.told is not None:
+    if game.told is not None and not me.auto:  # her choice is told already
         game.tell(told.PRIEST_MOVED, [me.seat, action])
     yield from on_activation(game, me, action)
     acts = True
     if not me.auto:
         acts = (yield from ask(game, me, INSTEAD, lambda: [ACT, TAKE_GOLD])) == ACT
         if not acts:  # TA-9.3
-            gain(game, me, GOLD, 1)
             if game.told is not None:
                 game.tell(told.TOOK_GOLD, [me.seat])
+            gain(game, me, GOLD, 1)
     if action == CONQUEST:
         yield from conquest.conquer(game, me, acts)
         return
@@ -74,29 +76,27 @@ def on_activation(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
 
 def lead(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
     if me.auto:
-        yield from hers.lead(game, me, action)
-    elif action == WORSHIP:
-        yield from worship(game, me, most=2)
-    elif action == OFFERING:
-        yield from offer(game, me)
-    elif action == REFRESH:
-        yield from refresh(game, me, free=1)
-    elif action == PRODUCE:
-        yield from produce(game, me, leading=True)
+        return hers.lead(game, me, action)
+    if action == WORSHIP:
+        return worship(game, me, most=2)
+    if action == OFFERING:
+        return offer(game, me)
+    if action == REFRESH:
+        return refresh(game, me, free=1)
+    return produce(game, me, leading=True)
 
 
 def follow(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
     """TA-9.4, TA-9.5: the others, without the gold, as they like."""
     if me.auto:
-        yield from hers.follow(game, me, action)
-    elif action == WORSHIP:
-        yield from worship(game, me, most=1)
-    elif action == OFFERING:
-        yield from follow_offering(game, me)
-    elif action == REFRESH:
-        yield from refresh(game, me, free=0)
-    elif action == PRODUCE:
-        yield from produce(game, me, leading=False)
+        return hers.follow(game, me, action)
+    if action == WORSHIP:
+        return worship(game, me, most=1)
+    if action == OFFERING:
+        return follow_offering(game, me)
+    if action == REFRESH:
+        return refresh(game, me, free=0)
+    return produce(game, me, leading=False)
 
 
 def worship(game: Tawantinsuyu, me: Player, most: int) -> Rules[None]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.components import CORN, GOLD, POTATO, STONE
 from tinkuy.games.tawantinsuyu.kinds import PAY
 from tinkuy.games.tawantinsuyu.state import FROM_SOLO, Player, Tawantinsuyu, total
 
-NOTHING = [0, 0, 0, 0]
+NOTHING: Final = [0, 0, 0, 0]
+ONE_POTATO: Final = [1, 0, 0, 0]
+ONE_CORN: Final = [0, 1, 0, 0]
 
 
 def gain(game: Tawantinsuyu, me: Player, resource: int, n: int) -> None:
@@ -37,7 +41,8 @@ def spend(game: Tawantinsuyu, me: Player, resource: int, n: int) -> None:
 
 def score(game: Tawantinsuyu, me: Player, source: int, vp: int) -> None:
     """TA-1.10: never below 0."""
-    vp = max(vp, -total(me))
+    if vp < 0:
+        vp = max(vp, -total(me))
     if vp == 0:
         return
     me.points[source] += vp
@@ -57,14 +62,21 @@ def swap_potatoes(game: Tawantinsuyu, her: Player) -> None:
 def payable(me: Player, fixed: list[int], food: int, kept_gold: int = 0) -> bool:
     """TA-1.2, TA-1.3, TA-1.12: gold stands in for what is missing; `kept_gold` is spoken for elsewhere."""
     held = me.resources
-    gold = held[GOLD] - fixed[GOLD] - kept_gold
-    if gold < 0:
-        return False
     potato = held[POTATO] - fixed[POTATO]
     corn = held[CORN] - fixed[CORN]
-    missing = max(0, fixed[STONE] - held[STONE]) + max(0, -potato) + max(0, -corn)
-    missing += max(0, food - max(0, potato) - max(0, corn))
-    return gold >= missing
+    stone = held[STONE] - fixed[STONE]
+    missing = 0
+    if potato < 0:
+        missing -= potato
+        potato = 0
+    if corn < 0:
+        missing -= corn
+        corn = 0
+    if stone < 0:
+        missing -= stone
+    if food > potato + corn:
+        missing += food - potato - corn
+    return held[GOLD] - fixed[GOLD] - kept_gold >= missing
 
 
 def payments(me: Player, fixed: list[int], food: int) -> list[tuple[int, int, int, int]]:
@@ -89,6 +101,10 @@ def payments(me: Player, fixed: list[int], food: int) -> list[tuple[int, int, in
 def pay(game: Tawantinsuyu, me: Player, fixed: list[int], food: int = 0) -> Rules[None]:
     """One question that lists the mixes; Axomamma uses gold only if she must (TA-18.7)."""
     if sum(fixed) + food == 0:
+        return
+    if food == 0 and me.resources[GOLD] <= fixed[GOLD]:  # no gold to stand in for anything
+        for resource, n in enumerate(fixed):
+            spend(game, me, resource, n)
         return
     mixes = payments(me, fixed, food)
     if me.auto or len(mixes) == 1:

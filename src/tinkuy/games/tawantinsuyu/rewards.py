@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.games.tawantinsuyu import asking, buildings, cards, stairs, statues, temple, weaving, workers
-from tinkuy.games.tawantinsuyu.axomamma import choices
+from tinkuy.games.tawantinsuyu.axomamma import choices, purchases
 from tinkuy.games.tawantinsuyu.components import GOLD
 from tinkuy.games.tawantinsuyu.kinds import CHOICE, NO, PAY_TEMPLE, YES
 from tinkuy.games.tawantinsuyu.resources import gain, score, spend
@@ -34,17 +34,28 @@ from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu
 def receive(game: Tawantinsuyu, me: Player, rewards: list[Reward], source: int) -> Rules[None]:
     """All rewards of a list, one after another."""
     for reward in rewards:
-        yield from receive_one(game, me, reward, source)
+        if not receive_plain(game, me, reward, source):
+            yield from receive_one(game, me, reward, source)
 
 
-def receive_one(game: Tawantinsuyu, me: Player, reward: Reward, source: int) -> Rules[None]:
-    """TA-8.36: plain gains come by themselves, those that need a decision may be declined."""
+def receive_plain(game: Tawantinsuyu, me: Player, reward: Reward, source: int) -> bool:
+    """TA-8.36: gains without a decision come by themselves; gives whether it was one."""
     kind = reward.kind
     if kind <= R_GOLD:
         gain(game, me, kind, reward.n)
     elif kind == R_VP:
         score(game, me, source, reward.n)
-    elif kind == R_CHOICE:
+    elif kind == R_ARMY_CARD:
+        for _ in range(reward.n):
+            cards.gain_army_card(game, me)
+    else:
+        return False
+    return True
+
+
+def receive_one(game: Tawantinsuyu, me: Player, reward: Reward, source: int) -> Rules[None]:
+    """TA-8.36: what needs a decision may be declined."""
+    if reward.kind == R_CHOICE:
         chosen = reward.options[(yield from choose(game, me, reward))]
         if me.auto and any(part.kind == R_NOMAD for part in chosen):
             yield from choices.take_temple_worker(game, me)
@@ -52,34 +63,36 @@ def receive_one(game: Tawantinsuyu, me: Player, reward: Reward, source: int) -> 
             yield from receive(game, me, chosen, source)
     else:
         for _ in range(reward.n):
-            yield from _receive_thing(game, me, kind)
+            yield from _receive_thing(game, me, reward.kind)
 
 
-def _receive_thing(game: Tawantinsuyu, me: Player, kind: int) -> Rules[None]:
+def _receive_thing(game: Tawantinsuyu, me: Player, kind: int) -> Rules[object]:
     if kind == R_GOD_CARD:
-        yield from cards.take_god_card(game, me)
-    elif kind == R_ARMY_CARD:
-        cards.gain_army_card(game, me)
-    elif kind == R_TRAIN:
-        yield from cards.train(game, me)
-    elif kind == R_NOMAD:
-        yield from workers.take_nomad(game, me, optional=True)
-    elif kind == R_TEMPLE:
-        yield from temple.climb(game, me, 1)
-    elif kind == R_PAY_TEMPLE:
-        yield from pay_gold_for_step(game, me)
-    elif kind == R_REFRESH:
-        yield from buildings.refresh_free(game, me, 1)
-    elif kind == R_WEAVE:
-        yield from weaving.free_weave(game, me)
-    elif kind in (R_STEPS, R_TASK_STEPS):
-        yield from stairs.build_steps(game, me, free=kind == R_STEPS, optional=True)
-    elif kind == R_SMALL_STATUE:
-        yield from statues.free_small_statue(game, me)
-    elif kind in (R_BUILDING, R_TASK_BUILDING):
-        yield from buildings.build(game, me, free=kind == R_BUILDING, optional=True)
-    elif kind == R_TASK_STATUE:
-        yield from statues.make_statue(game, me, optional=True)
+        return cards.take_god_card(game, me)
+    if kind == R_TRAIN:
+        return cards.train(game, me)
+    if kind == R_NOMAD:
+        return workers.take_nomad(game, me, optional=True)
+    if kind == R_TEMPLE:
+        return temple.climb(game, me, 1)
+    if kind == R_PAY_TEMPLE:
+        return pay_gold_for_step(game, me)
+    if kind == R_REFRESH:
+        return buildings.refresh_free(game, me, 1)
+    if kind == R_WEAVE:
+        return weaving.free_weave(game, me)
+    if kind in (R_STEPS, R_TASK_STEPS):
+        return stairs.build_steps(game, me, free=kind == R_STEPS, optional=True)
+    if kind == R_SMALL_STATUE:
+        return statues.free_small_statue(game, me)
+    if kind == R_TASK_BUILDING and me.auto:
+        return purchases.building(game, me, choices.prefers_passive(me))
+    if kind in (R_BUILDING, R_TASK_BUILDING):
+        return buildings.build(game, me, free=kind == R_BUILDING, optional=True)
+    assert kind == R_TASK_STATUE
+    if me.auto:
+        return purchases.statue(game, me)
+    return statues.make_statue(game, me, optional=True)
 
 
 def choose(game: Tawantinsuyu, me: Player, reward: Reward) -> Rules[int]:
@@ -93,6 +106,7 @@ def choose(game: Tawantinsuyu, me: Player, reward: Reward) -> Rules[int]:
         possible = list(range(len(reward.options)))
     if me.auto:
         return choices.choose_reward(game, me, reward)
+    game.choosing = reward.options
     return possible[0] if len(possible) == 1 else (yield Ask(me.seat, CHOICE, possible))
 
 

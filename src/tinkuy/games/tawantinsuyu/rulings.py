@@ -24,9 +24,11 @@ class Rulings:
     __slots__ = (
         "all_levels",
         "altar_first",
+        "cards_back",
         "ceremony_free",
         "courier_never",
         "cz_hand",
+        "cz_payment",
         "cz_trigger",
         "cz_z10",
         "early_final",
@@ -39,6 +41,7 @@ class Rulings:
         "one_soldier",
         "reward_first",
         "rotatable",
+        "ru_half",
         "solo_conquest_icon",
         "solo_gold_corn",
         "solo_landing",
@@ -79,6 +82,9 @@ class Rulings:
         self.cz_trigger = other("edition_ceremony_trigger", "cz")
         self.cz_z10 = other("edition_z10", "cz")
         self.cz_hand = other("edition_solo_hand_soldiers", "cz")
+        self.cz_payment = other("edition_conquest_payment", "cz")
+        self.ru_half = other("edition_solo_half_refresh", "ru")
+        self.cards_back = options.get("ceremony_cards_return", "after_each_player")
         self.switches = [options.get(name) == "on" for name in SOLO_SWITCHES]
 
     def switch(self, number: int) -> bool:

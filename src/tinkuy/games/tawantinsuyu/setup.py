@@ -58,6 +58,7 @@ def set_up(components: Components, rulings: Rulings, seats: int, chance: Chance)
     _deal_workers(game, count)
     _lay_out_tiles(game, count)
     for player in game.players:
+        game.tell(told.SCORED, [player.seat, FROM_START, components.start_vp])
         if not player.auto:
             gain(game, player, STONE, components.start_stone)  # TA-2.21
     if seats == 1:
@@ -66,7 +67,7 @@ def set_up(components: Components, rulings: Rulings, seats: int, chance: Chance)
 
 
 def _deal_workers(game: Tawantinsuyu, count: int) -> None:
-    """TA-2.4 to TA-2.13, TA-2.36."""
+    """TA-2.4 to TA-2.13, TA-2.36, TA-17.4."""
     components, bag = game.components, game.bag
     removed = components.removed_per_kind[count]
     game.box = [removed] * len(WORKERS)
@@ -74,7 +75,7 @@ def _deal_workers(game: Tawantinsuyu, count: int) -> None:
     for player in in_turn_order(game, game.first):
         for _ in range(components.start_workers):
             player.workers[bag.draw(game.chance)] += 1
-        while max(player.workers) > 1 and not player.auto:  # TA-2.8: a third one instead of the twin
+        while max(player.workers) > 1:  # TA-2.8, TA-17.4: a third one instead of the twin
             twin = player.workers.index(max(player.workers))
             player.workers[bag.draw(game.chance)] += 1
             player.workers[twin] -= 1
@@ -109,7 +110,7 @@ def _lay_out_tiles(game: Tawantinsuyu, count: int) -> None:
     game.army_deck.cards = list(range(len(components.army)))
     game.god_deck.cards = list(range(len(components.gods)))
     for deck in (game.production_stack, game.passive_stack, game.army_deck, game.god_deck):
-        deck.shuffle(chance)
+        deck.riffle(chance)
     buildings.refill_market(game)
     gone = components.marks_removed[count]
     for tile, weave in enumerate(components.weaves):
@@ -117,7 +118,7 @@ def _lay_out_tiles(game: Tawantinsuyu, count: int) -> None:
             game.starting_weaves.cards.append(tile)
         elif weave.mark not in gone:
             game.weave_stack.cards.append(tile)
-    game.weave_stack.shuffle(chance)
+    game.weave_stack.riffle(chance)
     weaving.turn_up_top(game)
 
 
@@ -127,6 +128,8 @@ def choose_weaves(game: Tawantinsuyu) -> Rules[None]:
     if game.seats == 1:
         order = [game.players[1], game.players[0]]
     for player in order:
+        if player.tapestries:
+            continue  # a position may begin in the middle of the choice
         options = sorted(game.starting_weaves.cards)
         if player.auto:
             tile = options[game.chance.below(len(options))]
@@ -184,5 +187,5 @@ def resolve_cards(game: Tawantinsuyu) -> Rules[None]:
         buildings.refill_market(game)
         game.god_deck.cards += game.resolving.cards
         game.resolving.cards = []
-        game.god_deck.shuffle(game.chance)
+        game.god_deck.riffle(game.chance)
         game.stage = PLACING_PRIESTS if game.seats == 1 else TURNS

@@ -8,6 +8,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.events import Event, EventKind
 from tinkuy.core.zones import EMPTY, Bag, Deck, Display, Hand, Marked, Zone
 from tinkuy.games.tawantinsuyu.components import WORKERS, Components
+from tinkuy.games.tawantinsuyu.rewards_data import Reward
 from tinkuy.games.tawantinsuyu.rulings import Rulings
 
 FREE: Final = -1
@@ -20,8 +21,17 @@ PLACING_PRIESTS: Final = 3  # solo: both priests are placed in setup
 TURNS: Final = 4
 OVER: Final = 5
 
+# Parts of a turn that has begun: a copy for search goes back to the last of them. Between turns there is none.
+WHOLE: Final = 0
+TASKS: Final = 1
+AFTER_TASKS: Final = 2
+SECOND_ACTION: Final = 3
+END_OF_TURN: Final = 4
+CEREMONY_REWARDS: Final = 5
+CEREMONY_CARDS: Final = 6
+
 # What points come from; indexes of Player.points.
-SOURCES = [
+SOURCES: Final = [
     "start",
     "steps_used",
     "steps",
@@ -128,26 +138,26 @@ class Player:
     def _take_over(self, like: Player) -> None:
         self.seat = like.seat
         self.auto = like.auto
-        self.resources = like.resources[:]
-        self.workers = like.workers[:]
+        self.resources = like.resources.copy()
+        self.workers = like.workers.copy()
         self.temple = like.temple
         self.priest = like.priest
         self.step_markers = like.step_markers
         self.conquest_markers = like.conquest_markers
-        self.small = like.small[:]
-        self.large = like.large[:]
-        self.production = like.production[:]
-        self.production_up = like.production_up[:]
-        self.passive = like.passive[:]
+        self.small = like.small.copy()
+        self.large = like.large.copy()
+        self.production = like.production.copy()
+        self.production_up = like.production_up.copy()
+        self.passive = like.passive.copy()
         self.god_hand = like.god_hand.copy()
         self.army_hand = like.army_hand.copy()
         self.drawn = like.drawn.copy()
         self.set_aside = like.set_aside.copy()
-        self.army_up = like.army_up[:]
-        self.army_down = like.army_down[:]
-        self.tapestries = like.tapestries[:]
-        self.held = like.held[:]
-        self.points = like.points[:]
+        self.army_up = like.army_up.copy()
+        self.army_down = like.army_down.copy()
+        self.tapestries = like.tapestries.copy()
+        self.held = like.held.copy()
+        self.points = like.points.copy()
 
     def copy(self) -> Player:
         return Player(self.seat, 0, self)
@@ -185,6 +195,7 @@ class Tawantinsuyu:
         "weave_stack",
         "weave_top",
         "weave_drawn",
+        "weave_kept",
         "small_supply",
         "large_supply",
         "conquest",
@@ -205,7 +216,19 @@ class Tawantinsuyu:
         "swapped",
         "players",
     )
-    __slots__ = (*FIELDS, "components", "rulings", "told")
+    __slots__ = (
+        *FIELDS,
+        "as_priest",
+        "card_taken",
+        "choosing",
+        "components",
+        "late_potato",
+        "part",
+        "part_player",
+        "rulings",
+        "tasks_left",
+        "told",
+    )
 
     def __init__(
         self,
@@ -218,6 +241,7 @@ class Tawantinsuyu:
         self.components = components
         self.rulings = rulings
         self.told: list[Event] | None = None
+        self.choosing: list[list[Reward]] = []  # what the open choice is between; every replay of the turn sets it anew
         if like is not None:
             self._take_over(like)
             return
@@ -249,6 +273,7 @@ class Tawantinsuyu:
         self.weave_stack = Deck("weave", [])  # below the face-up tile
         self.weave_top = Display("weave", [EMPTY])
         self.weave_drawn = Display("weave", [])
+        self.weave_kept = Display("weave", [])  # taken by a player and not yet laid
         self.small_supply: list[int] = []
         self.large_supply: list[int] = []
         self.conquest: list[int] = []  # seat on each space
@@ -268,6 +293,12 @@ class Tawantinsuyu:
         self.task_space = FREE
         self.task_used: list[int] = []  # icons used in the set so far
         self.swapped = 0  # bits: resources gained by Z15 since the last other answer
+        self.part = WHOLE  # what comes next in the turn that has begun
+        self.part_player = 0  # for whom, counted from the active player
+        self.tasks_left = 0
+        self.late_potato = False  # whether a potato can still buy a task (A30)
+        self.card_taken = False  # whether the card of this placement has given its rewards
+        self.as_priest = False  # whether a priest was placed, who brings a card after the tasks
         self.players = players
 
     def _take_over(self, like: Tawantinsuyu) -> None:
@@ -278,14 +309,14 @@ class Tawantinsuyu:
         self.turns_taken = like.turns_taken
         self.resolved = like.resolved
         self.orientation = like.orientation
-        self.hill = like.hill[:]
-        self.used_segments = like.used_segments[:]
-        self.steps = like.steps[:]
-        self.village = like.village[:]
-        self.nomads = like.nomads[:]
-        self.casualties = like.casualties[:]
+        self.hill = like.hill.copy()
+        self.used_segments = like.used_segments.copy()
+        self.steps = like.steps.copy()
+        self.village = like.village.copy()
+        self.nomads = like.nomads.copy()
+        self.casualties = like.casualties.copy()
         self.bag = like.bag.copy()
-        self.box = like.box[:]
+        self.box = like.box.copy()
         self.god_deck = like.god_deck.copy()
         self.altar = like.altar.copy()
         self.played = like.played
@@ -299,9 +330,10 @@ class Tawantinsuyu:
         self.weave_stack = like.weave_stack.copy()
         self.weave_top = like.weave_top.copy()
         self.weave_drawn = like.weave_drawn.copy()
-        self.small_supply = like.small_supply[:]
-        self.large_supply = like.large_supply[:]
-        self.conquest = like.conquest[:]
+        self.weave_kept = like.weave_kept.copy()
+        self.small_supply = like.small_supply.copy()
+        self.large_supply = like.large_supply.copy()
+        self.conquest = like.conquest.copy()
         self.token = like.token
         self.pending = like.pending
         self.ceremonies = like.ceremonies
@@ -309,14 +341,20 @@ class Tawantinsuyu:
         self.last_ceremony = like.last_ceremony
         self.token_turn = like.token_turn
         self.tucked = [slot.copy() for slot in like.tucked]
-        self.token_spaces = like.token_spaces[:]
+        self.token_spaces = like.token_spaces.copy()
         self.personality = like.personality
         self.she_placed = like.she_placed
         self.acting = like.acting
         self.secondary = like.secondary
         self.task_space = like.task_space
-        self.task_used = like.task_used[:]
+        self.task_used = like.task_used.copy()
         self.swapped = like.swapped
+        self.part = like.part
+        self.part_player = like.part_player
+        self.tasks_left = like.tasks_left
+        self.late_potato = like.late_potato
+        self.card_taken = like.card_taken
+        self.as_priest = like.as_priest
         self.players = [player.copy() for player in like.players]
 
     def copy(self) -> Tawantinsuyu:
@@ -338,6 +376,7 @@ class Tawantinsuyu:
             self.weave_stack,
             self.weave_top,
             self.weave_drawn,
+            self.weave_kept,
         ]
         zones += self.tucked
         for player in self.players:

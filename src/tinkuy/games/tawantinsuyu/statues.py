@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.kinds import STATUE
 from tinkuy.games.tawantinsuyu.resources import pay, payable, score
 from tinkuy.games.tawantinsuyu.state import FROM_STATUES, Player, Tawantinsuyu
 
-SMALL = 0
-LARGE = 1
+SMALL: Final = 0
+LARGE: Final = 1
 
 
 def supply(game: Tawantinsuyu, size: int) -> list[int]:

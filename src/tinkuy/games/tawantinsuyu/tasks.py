@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.questions import END, Blocked, Rules
 from tinkuy.games.tawantinsuyu import buildings, cards, refusals, stairs, statues, weaving
 from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.asking import ask
@@ -16,10 +16,8 @@ from tinkuy.games.tawantinsuyu.components import (
     T_WEAVE,
 )
 from tinkuy.games.tawantinsuyu.kinds import TASK
-from tinkuy.games.tawantinsuyu.resources import gain, pay, payable, score
-from tinkuy.games.tawantinsuyu.state import FREE, FROM_PASSIVE, Player, Tawantinsuyu, owns
-
-ONE_POTATO = [1, 0, 0, 0]
+from tinkuy.games.tawantinsuyu.resources import ONE_POTATO, gain, pay, payable, score
+from tinkuy.games.tawantinsuyu.state import AFTER_TASKS, FREE, FROM_PASSIVE, TASKS, Player, Tawantinsuyu, owns
 
 
 def task_blocked(game: Tawantinsuyu, me: Player, task: int) -> Blocked | None:
@@ -48,58 +46,67 @@ def icon_blocked(game: Tawantinsuyu, me: Player, icon: int) -> Blocked | None:
     return task_blocked(game, me, game.components.icon_tasks[icon])
 
 
-def do_tasks(game: Tawantinsuyu, me: Player, space: int, tasks: int, potato: bool) -> Rules[None]:
+def begin_tasks(game: Tawantinsuyu, space: int, tasks: int, potato: bool) -> None:
+    game.task_space, game.task_used = space, []
+    game.tasks_left, game.late_potato = tasks, potato
+    game.part = TASKS
+
+
+def next_task(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-5.10 to TA-5.15: in sets of three different icons; what cannot be spread is lost, and one may stop."""
     components = game.components
-    icons = components.spaces[space].icons
+    icons = components.spaces[game.task_space].icons
     stop = len(components.icon_ids)
     more = stop + 1
-    game.task_space, game.task_used = space, []
-    while tasks > 0:
-        if len(game.task_used) == len(icons):
-            game.task_used = []
+    if len(game.task_used) == len(icons):
+        game.task_used = []
 
-        def options(potato: bool = potato) -> list[int]:
-            found = [icon for icon in icons if icon_blocked(game, me, icon) is None]
-            if potato and payable(me, ONE_POTATO, 0):
-                found.append(more)
-            return [*found, stop]
+    def options() -> list[int]:
+        found = [icon for icon in icons if icon_blocked(game, me, icon) is None]
+        if game.late_potato and payable(me, ONE_POTATO, 0):
+            found.append(more)
+        return [*found, stop]
 
-        chosen = yield from ask(game, me, TASK, options)
-        if chosen == stop:
-            if game.told is not None:
-                game.tell(told.TASKS_LOST, [me.seat, tasks])
-            break
-        if chosen == more:
-            yield from pay(game, me, ONE_POTATO)
-            tasks, potato = tasks + 1, False
-            continue
-        tasks -= 1
+    chosen = yield from ask(game, me, TASK, options)
+    if chosen == stop:
+        if game.told is not None:
+            game.tell(told.TASKS_LOST, [me.seat, game.tasks_left])
+        game.tasks_left = 0
+    elif chosen == more:
+        yield from pay(game, me, ONE_POTATO)
+        game.tasks_left += 1
+        game.late_potato = False
+    else:
+        game.tasks_left -= 1
         game.task_used.append(chosen)
-        yield from do_task(game, me, components.icon_tasks[chosen])
-    game.task_space, game.task_used = FREE, []
+        task = components.icon_tasks[chosen]
+        if game.told is not None:
+            game.tell(told.TASK_DONE, [me.seat, task])
+        if task <= GOLD:
+            gather(game, me, task)
+        else:
+            yield from do_task(game, me, task)
+    if game.tasks_left == 0:
+        game.task_space, game.task_used = FREE, []
+        game.part = AFTER_TASKS
+    yield END
 
 
 def do_task(game: Tawantinsuyu, me: Player, task: int) -> Rules[None]:
     """TA-5.17: with all it triggers."""
-    if game.told is not None:
-        game.tell(told.TASK_DONE, [me.seat, task])
-    if task <= GOLD:
-        gather(game, me, task)
-    elif task == T_WEAVE:
-        yield from weaving.weave_task(game, me)
-    elif task == T_STATUE:
-        yield from statues.make_statue(game, me, optional=False)
-    elif task == T_STEPS:
-        yield from stairs.build_steps(game, me, free=False, optional=False)
-    elif task == T_BUILDING:
-        yield from buildings.build(game, me, free=False, optional=False)
-    elif task == T_TRAIN:
-        yield from cards.train(game, me)
-    elif task == T_PRODUCE:
-        yield from buildings.produce_once(game, me)
-    else:
-        yield from weaving.trade(game, me)
+    if task == T_WEAVE:
+        return weaving.weave_task(game, me)
+    if task == T_STATUE:
+        return statues.make_statue(game, me, optional=False)
+    if task == T_STEPS:
+        return stairs.build_steps(game, me, free=False, optional=False)
+    if task == T_BUILDING:
+        return buildings.build(game, me, free=False, optional=False)
+    if task == T_TRAIN:
+        return cards.train(game, me)
+    if task == T_PRODUCE:
+        return buildings.produce_once(game, me)
+    return weaving.trade(game, me)
 
 
 def gather(game: Tawantinsuyu, me: Player, resource: int) -> None:

@@ -2,34 +2,49 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import CONFIRM, Ask, Blocked, Rules
+from tinkuy.core.questions import CONFIRM, END, Ask, Blocked, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import buildings, cards, refusals, workers
 from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.axomamma import setup as her_setup
 from tinkuy.games.tawantinsuyu.axomamma import turn as hers
-from tinkuy.games.tawantinsuyu.ceremony import hold_ceremony
+from tinkuy.games.tawantinsuyu.ceremony import go_on_with_ceremony, hold_ceremony
 from tinkuy.games.tawantinsuyu.kinds import MOVE_PRIEST, PLACE, PLAN, PRAY, PRIEST_START, RECRUIT, TRAIN_ARMY
-from tinkuy.games.tawantinsuyu.placement import place_worker, placeable
+from tinkuy.games.tawantinsuyu.placement import after_tasks, place_worker, placeable
 from tinkuy.games.tawantinsuyu.priest import action_at, move_priest
 from tinkuy.games.tawantinsuyu.setup import choose_weaves, keep_cards, resolve_cards
 from tinkuy.games.tawantinsuyu.state import (
+    AFTER_TASKS,
     CHOOSING_WEAVES,
+    END_OF_TURN,
     FREE,
     KEEPING_CARDS,
-    OVER,
     PLACING_PRIESTS,
     RESOLVING_CARDS,
+    SECOND_ACTION,
+    TASKS,
+    TURNS,
+    WHOLE,
     Player,
     Tawantinsuyu,
 )
+from tinkuy.games.tawantinsuyu.tasks import next_task
 
 
 def next_turn(game: Tawantinsuyu) -> Rules[None] | None:
     """TA-3.1: setup, then turns clockwise; a pending ceremony begins its holder's turn (TA-12.2)."""
-    if game.stage == OVER:
-        return None
+    if game.stage != TURNS:
+        return set_up_or_stop(game)
+    me = game.players[workers.active_seat(game)]
+    if game.part != WHOLE:
+        return next_part(game, me)
+    if game.token == me.seat and game.turns_taken > game.token_turn:
+        return hold_ceremony(game)
+    return hers.take_turn(game, me) if me.auto else take_turn(game, me)
+
+
+def set_up_or_stop(game: Tawantinsuyu) -> Rules[None] | None:
     if game.stage == CHOOSING_WEAVES:
         return choose_weaves(game)
     if game.stage == KEEPING_CARDS:
@@ -38,10 +53,20 @@ def next_turn(game: Tawantinsuyu) -> Rules[None] | None:
         return resolve_cards(game)
     if game.stage == PLACING_PRIESTS:
         return her_setup.place_priests(game)
-    me = game.players[workers.active_seat(game)]
-    if game.pending and game.token == me.seat and game.turns_taken > game.token_turn:
-        return hold_ceremony(game)
-    return hers.take_turn(game, me) if me.auto else take_turn(game, me)
+    return None
+
+
+def next_part(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """How a turn goes on that has begun."""
+    if game.part == TASKS:
+        return next_task(game, me)
+    if game.part == AFTER_TASKS:
+        return after_tasks(game, me)
+    if game.part == SECOND_ACTION:
+        return second_action(game, me)
+    if game.part == END_OF_TURN:
+        return end_turn(game, me)
+    return go_on_with_ceremony(game)
 
 
 def take_turn(game: Tawantinsuyu, me: Player) -> Rules[None]:
@@ -57,10 +82,17 @@ def take_turn(game: Tawantinsuyu, me: Player) -> Rules[None]:
     else:
         yield from secondary(game, me, first)
         game.secondary = first
-        second = yield from ask(game, me, PLAN, lambda: plans(game, me, first))
-        game.secondary = FREE
-        yield from secondary(game, me, second)
-    yield from end_turn(game, me)
+        game.part = SECOND_ACTION
+    yield END
+
+
+def second_action(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-3.3: another one than the first."""
+    second = yield from ask(game, me, PLAN, lambda: plans(game, me, game.secondary))
+    game.secondary = FREE
+    yield from secondary(game, me, second)
+    game.part = END_OF_TURN
+    yield END
 
 
 def place_priest(game: Tawantinsuyu, me: Player) -> Rules[None]:
@@ -92,14 +124,12 @@ def plans(game: Tawantinsuyu, me: Player, done: int) -> list[int]:
 def secondary(game: Tawantinsuyu, me: Player, plan: int) -> Rules[None]:
     """TA-3.4, TA-10."""
     if plan == MOVE_PRIEST:
-        yield from move_priest(game, me)
-    elif plan == PRAY:
-        for _ in range(2):
-            yield from cards.take_god_card(game, me)
-    elif plan == TRAIN_ARMY:
-        yield from cards.train(game, me)
-    else:
-        yield from workers.take_nomad(game, me, optional=False)
+        return move_priest(game, me)
+    if plan == PRAY:
+        return cards.pray(game, me)
+    if plan == TRAIN_ARMY:
+        return cards.train(game, me)
+    return workers.take_nomad(game, me, optional=False)
 
 
 def end_turn(game: Tawantinsuyu, me: Player) -> Rules[None]:
@@ -108,13 +138,15 @@ def end_turn(game: Tawantinsuyu, me: Player) -> Rules[None]:
         if EMPTY in game.market.cards or game.played != FREE:
             yield Ask(me.seat, CONFIRM, [0])
         update_table(game)
-        yield from hire_and_limit(game, me)
+        yield from workers.hire_and_limit(game, me)
         yield Ask(me.seat, CONFIRM, [0])
     else:
-        yield from hire_and_limit(game, me)
+        yield from workers.hire_and_limit(game, me)
         yield Ask(me.seat, CONFIRM, [0])
         update_table(game)
+    game.part = WHOLE
     game.turns_taken += 1
+    yield END
 
 
 def update_table(game: Tawantinsuyu) -> None:
@@ -123,9 +155,3 @@ def update_table(game: Tawantinsuyu) -> None:
         card, game.played = game.played, FREE
         cards.lay_on_altar(game, card)
     buildings.refill_market(game)
-
-
-def hire_and_limit(game: Tawantinsuyu, me: Player) -> Rules[None]:
-    yield from workers.may_hire(game, me)
-    game.acting = FREE
-    yield from workers.keep_limit(game, me)

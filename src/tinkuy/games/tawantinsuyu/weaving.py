@@ -72,20 +72,20 @@ def weave_task(game: Tawantinsuyu, me: Player) -> Rules[None]:
         dropped = yield Ask(me.seat, DROP_WEAVE, options)
         game.weave_drawn.cards.remove(dropped)
         game.weave_stack.cards.insert(0, dropped)
-    kept = yield from _keep(game, me)
+    yield from _keep(game, me)
+    kept = game.weave_kept.cards
     yield from pay(game, me, corn(components.weaves_corn[len(kept)]))
     while kept:
         tile = kept[0] if len(kept) == 1 else (yield Ask(me.seat, LAY_WEAVE, kept[:]))
-        kept.remove(tile)
         yield from place_weave(game, me, tile)
     yield from offer_leftovers(game, me)
 
 
-def _keep(game: Tawantinsuyu, me: Player) -> Rules[list[int]]:
+def _keep(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """Which of the drawn tiles; the price of all together must be payable."""
     done = len(game.components.weaves)
     prices = game.components.weaves_corn
-    kept: list[int] = []
+    kept = game.weave_kept.cards
     while game.weave_drawn.cards and len(kept) + 1 < len(prices):
 
         def options() -> list[int]:
@@ -99,7 +99,6 @@ def _keep(game: Tawantinsuyu, me: Player) -> Rules[list[int]]:
             break
         game.weave_drawn.cards.remove(chosen)
         kept.append(chosen)
-    return kept
 
 
 def offer_leftovers(game: Tawantinsuyu, me: Player) -> Rules[None]:
@@ -128,6 +127,7 @@ def buy_leftover(game: Tawantinsuyu, me: Player) -> Rules[None]:
     if chosen == none:
         return
     game.weave_drawn.cards.remove(chosen)
+    game.weave_kept.cards.append(chosen)
     yield from pay(game, me, price)
     if game.told is not None:
         game.tell(told.WEAVE_BOUGHT, [me.seat, chosen])
@@ -149,6 +149,7 @@ def free_weave(game: Tawantinsuyu, me: Player) -> Rules[None]:
         return
     tile = take_from_stack(game) if chosen == TOP_TILE else game.weave_stack.draw()
     turn_up_top(game)
+    game.weave_kept.cards.append(tile)
     yield from place_weave(game, me, tile)
 
 
@@ -196,7 +197,7 @@ def fits(game: Tawantinsuyu, row: list[int], tile: int) -> bool:
 
 
 def place_weave(game: Tawantinsuyu, me: Player, tile: int) -> Rules[None]:
-    """TA-8.16, TA-8.18, TA-8.19: an end of a tapestry, or a new one."""
+    """TA-8.16, TA-8.18, TA-8.19: a kept tile at an end of a tapestry, or as a new one."""
     rows = tapestries_of(me)
     turned = game.rulings.rotatable
     options = [0, 1] if turned else [0]
@@ -220,6 +221,7 @@ def place_weave(game: Tawantinsuyu, me: Player, tile: int) -> Rules[None]:
         else:
             row.append(piece)
             seam = matching(game, row[-2], row[-1])
+    game.weave_kept.cards.remove(tile)
     set_tapestries(me, rows)
     if game.told is not None:
         game.tell(told.WEAVE_PLACED, [me.seat, tile])

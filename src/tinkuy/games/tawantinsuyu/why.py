@@ -7,7 +7,7 @@ from tinkuy.games.tawantinsuyu import kinds, refusals, stairs, statues, tasks, t
 from tinkuy.games.tawantinsuyu.kinds import AS_IT_IS, CORN_END, POTATO_END
 from tinkuy.games.tawantinsuyu.placement import space_blocked
 from tinkuy.games.tawantinsuyu.resources import payable
-from tinkuy.games.tawantinsuyu.state import FREE, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.state import FREE, Player, Tawantinsuyu, owns
 from tinkuy.games.tawantinsuyu.workers import hire_price
 
 
@@ -15,7 +15,7 @@ def why_not(game: Tawantinsuyu, me: Player, kind: int, option: int) -> Blocked |
     """The reason and its clause, or None when no rule forbids it by itself."""
     components = game.components
     if option >= components.own_counts[kind]:
-        return refusals.OWN_TURN_ONLY if game.acting != me.seat else refusals.NOT_YOURS
+        return _free(game, me, option - components.own_counts[kind])
     if kind == kinds.PLAN:
         return turn.plan_blocked(game, me, option, game.secondary)
     if kind == kinds.WORKER:
@@ -50,6 +50,18 @@ def why_not(game: Tawantinsuyu, me: Player, kind: int, option: int) -> Blocked |
     if kind == kinds.TRAIN:
         return refusals.NOT_YOURS
     return why_priest.why_not(game, me, kind, option)
+
+
+def _free(game: Tawantinsuyu, me: Player, action: int) -> Blocked | None:
+    """TA-3.5, TA-3.13, TA-16.15, TA-16.19: an army card's bonus, an exchange, a god card for a potato."""
+    army = len(game.components.army)
+    swap = army <= action < army + len(kinds.SWAPS)
+    mine = action in me.army_hand.cards if action < army else owns(game, me, 15 if swap else 19)
+    if not mine:
+        return refusals.NOT_YOURS
+    if game.acting != me.seat and (not swap or game.rulings.z15_own_turn):
+        return refusals.OWN_TURN_ONLY
+    return None if action < army else refusals.CANNOT_PAY
 
 
 def _stair(game: Tawantinsuyu, me: Player, spot: int) -> Blocked | None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tinkuy.core.events import EventKind
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.axomamma import choices
-from tinkuy.games.tawantinsuyu.components import CORN, POTATO, WORKERS
+from tinkuy.games.tawantinsuyu.components import WORKERS
 from tinkuy.games.tawantinsuyu.kinds import CORN_END, DISMISS, HIRE, NOBODY, NOMAD, POTATO_END
-from tinkuy.games.tawantinsuyu.resources import NOTHING, pay, payable, score
-from tinkuy.games.tawantinsuyu.state import FROM_TOKEN, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.resources import ONE_CORN, ONE_POTATO, pay, payable, score
+from tinkuy.games.tawantinsuyu.state import FREE, FROM_TOKEN, Player, Tawantinsuyu
 
-NO_NOMAD = len(WORKERS)
+NO_NOMAD: Final = len(WORKERS)
 
 
 def active_seat(game: Tawantinsuyu) -> int:
@@ -44,9 +47,11 @@ def remove_nomad(game: Tawantinsuyu, kind: int) -> None:
         game.nomads[game.bag.draw(game.chance)] += 1
 
 
-def remove_villager(game: Tawantinsuyu, end: int) -> int:
+def remove_villager(game: Tawantinsuyu, end: int, why: EventKind, who: list[int]) -> int:
     """From an end of the queue; TA-12.1, TA-12.20: the emptied village gives the token to whose turn it is."""
     kind = game.village.pop(0 if end == POTATO_END else -1)
+    if game.told is not None:
+        game.tell(why, [*who, kind])  # before the token, which is its consequence
     if not game.village:
         take_token(game, game.players[active_seat(game)])
     return kind
@@ -66,33 +71,30 @@ def take_token(game: Tawantinsuyu, holder: Player) -> None:
 
 
 def hire_price(end: int) -> list[int]:
-    price = NOTHING[:]
-    price[POTATO if end == POTATO_END else CORN] = 1
-    return price
+    return ONE_POTATO if end == POTATO_END else ONE_CORN
 
 
-def may_hire(game: Tawantinsuyu, me: Player) -> Rules[None]:
-    """TA-11.1, TA-11.2, TA-11.7, TA-11.8: at most one, from either end; TA-3.11: the last moment for free actions."""
+def hire_and_limit(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-11.1, TA-11.2, TA-11.7, TA-11.8: at most one, from either end; TA-3.11: the last moment for free actions.
+
+    TA-11.5, TA-11.6: then the surplus leaves the game.
+    """
 
     def options() -> list[int]:
-        ends = (POTATO_END, CORN_END) if game.village else ()
-        return [end for end in ends if payable(me, hire_price(end), 0)] + [NOBODY]
+        if not game.village:
+            return [NOBODY]
+        found = [end for end in (POTATO_END, CORN_END) if payable(me, hire_price(end), 0)]
+        return [*found, NOBODY]
 
     end = yield from ask(game, me, HIRE, options)
-    if end == NOBODY:
-        return
-    yield from pay(game, me, hire_price(end))
-    kind = remove_villager(game, end)
-    me.workers[kind] += 1
-    if game.told is not None:
-        game.tell(told.WORKER_HIRED, [me.seat, kind])
-
-
-def keep_limit(game: Tawantinsuyu, me: Player) -> Rules[None]:
-    """TA-11.5, TA-11.6: the surplus leaves the game."""
+    if end != NOBODY:
+        yield from pay(game, me, hire_price(end))
+        hired = remove_villager(game, end, told.WORKER_HIRED, [me.seat])
+        me.workers[hired] += 1
+    game.acting = FREE
     while sum(me.workers) > game.components.worker_limit:
-        options = [kind for kind, n in enumerate(me.workers) if n > 0]
-        kind = options[0] if len(options) == 1 else (yield Ask(me.seat, DISMISS, options))
+        kinds = [kind for kind, n in enumerate(me.workers) if n > 0]
+        kind = kinds[0] if len(kinds) == 1 else (yield Ask(me.seat, DISMISS, kinds))
         me.workers[kind] -= 1
         game.box[kind] += 1
         if game.told is not None:

@@ -84,8 +84,10 @@ def refresh_half(game: Tawantinsuyu, her: Player) -> None:
     """TA-19.12, TA-19.19: half of the buildings and half of the army cards, rounded up, the best first."""
     first = game.components.first_passive
     down = buildings.face_down(game, her)
-    for group in ([o for o in down if o < first], [o for o in down if o >= first]):
-        for _ in range((len(group) + 1) // 2):
+    face_up = (len(buildings.face_up(her)), len(her.army_up))
+    for group, up in zip(([o for o in down if o < first], [o for o in down if o >= first]), face_up, strict=True):
+        counted = len(group) + (up if game.rulings.ru_half else 0)  # D19
+        for _ in range(min(len(group), (counted + 1) // 2)):
             option = best_refresh(game, group)
             group.remove(option)
             buildings.turn_up(game, her, option)

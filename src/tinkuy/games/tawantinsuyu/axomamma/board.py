@@ -72,7 +72,12 @@ def find_space(game: Tawantinsuyu, her: Player, slot: int) -> int:
         refill_slot(game, slot)
     while tucked:
         symbol = game.components.gods[tucked[0]].symbol
-        for terrace in terraces:
+        for index, terrace in enumerate(terraces):
+            if game.told is not None:
+                if index == 0:
+                    game.tell(told.SHE_SEEKS, [slot + 1, symbol, terrace])
+                else:
+                    game.tell(told.SHE_LOOKS_ON, [terrace])
             spaces = free_spaces(game, terrace, symbol)
             if spaces:
                 return cheapest(game, her, spaces)
@@ -200,9 +205,7 @@ def bottom_row(game: Tawantinsuyu, her: Player, action: int) -> Rules[bool]:
     if not game.village:
         return False
     end = POTATO_END if name == "village_potato" else CORN_END
-    kind = workers.remove_villager(game, end)
-    if game.told is not None:
-        game.tell(told.SHE_HIRES, [kind])
+    kind = workers.remove_villager(game, end, told.SHE_HIRES, [])
     yield from choices.gain_worker(game, her, kind)
     return True
 

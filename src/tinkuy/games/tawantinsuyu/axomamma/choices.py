@@ -70,9 +70,7 @@ def wants_worker(game: Tawantinsuyu, her: Player) -> bool:
 def take_temple_worker(game: Tawantinsuyu, her: Player) -> Rules[None]:
     """TA-18.11: from the potato end of the village, else a random nomad."""
     if game.village:
-        kind = workers.remove_villager(game, POTATO_END)
-        if game.told is not None:
-            game.tell(told.SHE_HIRES, [kind])
+        kind = workers.remove_villager(game, POTATO_END, told.SHE_HIRES, [])
         yield from gain_worker(game, her, kind)
     elif sum(game.nomads):
         yield from hire_nomad(game, her)
@@ -99,9 +97,13 @@ def choose_spot(game: Tawantinsuyu, her: Player) -> int:
 
 
 def free_building(game: Tawantinsuyu, her: Player) -> None:
-    """TA-21.10: random; production while she has fewer than two face up, else passive."""
-    passive = len(buildings.face_up(her)) >= 2
-    take_random_building(game, her, passive)
+    """TA-21.10: random."""
+    take_random_building(game, her, prefers_passive(her))
+
+
+def prefers_passive(her: Player) -> bool:
+    """TA-21.10: production while she has fewer than two face up, else passive."""
+    return len(buildings.face_up(her)) >= 2
 
 
 def take_random_building(game: Tawantinsuyu, her: Player, passive: bool) -> bool:

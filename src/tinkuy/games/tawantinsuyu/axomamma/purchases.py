@@ -75,6 +75,8 @@ def weave(game: Tawantinsuyu, her: Player) -> Rules[bool]:
         game.weave_drawn.cards.remove(tile)
         choices.place_weave(game, her, tile)
     if wanted == 1:
+        if game.told is not None:
+            game.tell(told.SHE_WEAVES_ONE, [])
         gain(game, her, GOLD, 1)
     yield from weaving.offer_leftovers(game, her)
     return True

@@ -10,8 +10,8 @@ from tinkuy.games.tawantinsuyu.axomamma.board import roll
 from tinkuy.games.tawantinsuyu.components import LOWER, STONE, UPPER
 from tinkuy.games.tawantinsuyu.kinds import PRIEST_START
 from tinkuy.games.tawantinsuyu.priest import action_at
-from tinkuy.games.tawantinsuyu.resources import gain
-from tinkuy.games.tawantinsuyu.state import FREE, TURNS, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.resources import gain, score
+from tinkuy.games.tawantinsuyu.state import FREE, FROM_STEPS_USED, TURNS, Player, Tawantinsuyu
 
 SLOTS = 4
 
@@ -34,7 +34,7 @@ def set_up(game: Tawantinsuyu, her: Player) -> None:
     if not game.rulings.switch(1):  # TA-23.1
         game.personality = game.chance.below(len(game.components.personalities))
         if game.told is not None:
-            game.tell(told.PERSONALITY_LAID, [game.personality + 1])
+            game.tell(told.PERSONALITY_LAID, [game.personality])
 
 
 def place_priests(game: Tawantinsuyu) -> Rules[None]:
@@ -49,10 +49,12 @@ def place_priests(game: Tawantinsuyu) -> Rules[None]:
         game.tell(told.PRIEST_PLACED, [her.seat, action_at(game, her.priest)])
     # The human's starting cards may have built here already: then the lower spot, and with both built none.
     for spot in (2 * her.priest + UPPER, 2 * her.priest + LOWER):
-        if game.steps[spot] == FREE:
+        if game.steps[spot] == FREE and her.step_markers > 0:
             her.step_markers -= 1
             game.steps[spot] = her.seat
             if game.told is not None:
                 game.tell(told.SHE_FIRST_STEPS, [spot])
+            if spot % 2 == LOWER:  # TA-8.5
+                score(game, human, FROM_STEPS_USED, game.components.lower_owner_vp)
             break
     game.stage = TURNS

@@ -18,12 +18,14 @@ def take_turn(game: Tawantinsuyu, her: Player) -> Rules[None]:
     """TA-19.1."""
     if game.told is not None:
         game.tell(told.TURN_BEGAN, [her.seat])
-    for steps in range(1, LOOK_AHEAD + 1):
-        sector = (her.priest + steps) % game.components.sectors
+    ahead = [(her.priest + steps) % game.components.sectors for steps in range(1, LOOK_AHEAD + 1)]
+    for sector in ahead:
         if wants(game, her, priest.action_at(game, sector)):
             yield from priest_action(game, her, sector)
             break
     else:
+        if game.told is not None:
+            game.tell(told.SHE_PASSES, [priest.action_at(game, sector) for sector in ahead])
         if her.held:
             yield from board.place_and_act(game, her)
         else:

@@ -87,6 +87,16 @@ option-edition_z10-cz = 2 kameny (české vydání)
 option-edition_solo_hand_soldiers = Skryté karty armád Axomammy platí
 option-edition_solo_hand_soldiers-ru = za 1 vojáka (ruské vydání)
 option-edition_solo_hand_soldiers-cz = za vojáky na nich (české vydání)
+option-edition_conquest_payment = Vojáci použití k dobytí
+option-edition_conquest_payment-ru = žádná karta navíc (ruské vydání)
+option-edition_conquest_payment-cz = aspoň tolik, kolik je třeba (české vydání)
+option-edition_solo_half_refresh = Při vaší obnově Axomamma otočí polovinu
+option-edition_solo_half_refresh-cz = toho, co má lícem dolů (české vydání)
+option-edition_solo_half_refresh-ru = všech svých budov a karet armád (ruské vydání)
+option-ceremony_cards_return = Karty bohů zahrané po slavnosti se vracejí do balíčku
+option-ceremony_cards_return-after_each_player = když jejich hráč skončí
+option-ceremony_cards_return-after_each_card = po jedné
+option-ceremony_cards_return-after_all_players = když skončí všichni
 option-solo_no_personality = Sólo, snazší: bez žetonu osobnosti
 option-solo_no_personality-off = ne
 option-solo_no_personality-on = ano
@@ -332,8 +342,11 @@ symbol-eye = oko
 symbol-cross = kříž
 
 terrace-top = vrchní terasa
+    .on = na vrchní terase
 terrace-mid = prostřední terasa
+    .on = na prostřední terase
 terrace-bot = spodní terasa
+    .on = na spodní terase
 sector = sekce { $n }
 space-place = sekce { $sector }, { $terrace }, políčko { $n } ({ $symbol })
 stair-upper = vrchní schodiště v sekci { $n }
@@ -400,7 +413,7 @@ solo_row-bottom = spodní řada
     .in = ve spodní řadě
 
 source-start = začátek hry
-source-steps_used = schodiště použitá jinými
+source-steps_used = použití schodišť
 source-steps = postavená schodiště
 source-statues = sochy
 source-god_cards = karty bohů
@@ -575,6 +588,7 @@ event-start_weave = { $seat } začíná hru: { $weave }.
 event-card_resolved = { $seat } vyhodnocuje kartu bohů: { $god }.
 event-priest_placed = { $seat } umisťuje velekněze: { $action }.
 event-turn_began = Na tahu: { $seat }.
+event-place_chosen = { $seat } vybírá políčko. Jídlo: { $food }, činnosti: { $tasks }.
 event-placed = { $seat } umisťuje služebníka: { $worker }, { $space }.
 event-neutral_placed = Označené políčko obsazuje služebník: { $worker }, { $space }.
 event-paid_card = { $seat } odhazuje za políčko kartu bohů: { $god }.
@@ -636,6 +650,12 @@ event-swapped = { $seat }, směna: { $resource } – { $gain }.
 event-token_taken = Vesnice je prázdná: { $seat } si bere žeton slavnosti.
 event-ceremony = { $number }. slavnost.
 event-region_scored = { $seat } má převahu v oblasti { $region }.
+event-cards_paid =
+    { $n ->
+        [one] { $seat } platí za { $n } kartu bohů v ruce.
+        [few] { $seat } platí za { $n } karty bohů v ruce.
+       *[other] { $seat } platí za { $n } karet bohů v ruce.
+    }
 event-unpaid_cards =
     { $n ->
         [one] { $seat } neplatí bramboru za { $n } kartu bohů.
@@ -657,6 +677,10 @@ event-ceremony_cards =
 event-card_played = { $seat } hraje kartu bohů: { $god }.
 event-new_market = Všechny budovy na trhu se vyměnily.
 event-game_ended = Hra skončila.
+event-she_passes = Axomamma nevolí akci s veleknězem: podmínky nejsou splněny ({ $action }, { $other }).
+event-she_seeks = Karta na pozici { $slot }: { $symbol }. Axomamma hledá volné políčko s tímto symbolem { $terrace_on }.
+event-she_looks_on = Tam žádné není, a tak Axomamma hledá { $terrace_on }.
+event-she_weaves_one = Axomamma může koupit jen jednu tkaninu a místo druhé si bere 1 zlato.
 event-she_rolled = Axomamma hází kostkou: { $n }.
 event-she_moves_priest = Axomamma si vybírá akci s veleknězem: { $action }.
 event-she_places = Axomamma umisťuje služebníka: { $worker }, { $space }.
@@ -675,8 +699,8 @@ event-she_swaps_potato =
 event-altar_to_deck = Axomamma dává nejstarší kartu nabídky pod balíček: { $god }.
 event-personality = Projevuje se osobnost Axomammy.
 event-card_passed = Kartě Axomammy nevyhovuje žádné políčko, a tak jde do nabídky: { $god }.
-event-personality_laid = Na desce Axomammy leží žeton osobnosti { $number }.
-event-she_starts = Axomamma hází kostkou o začátek svého velekněze: { $n }.
+event-personality_laid = Žeton osobnosti Axomammy dává: { $personality }.
+event-she_starts = Axomamma hází kostkou, kde začne její velekněz: { $n }.
 event-she_first_steps = Axomamma má na začátku { $stair }.
 event-she_rolls_statue = Axomamma hází kostkou o symbol sochy: { $n }.
 event-she_takes_any = Žádná karta se nehodí k volným políčkům: Axomamma obsazuje to nejlevnější.
@@ -687,7 +711,7 @@ event-she_dismisses = Axomamma má příliš mnoho služebníků, ze hry odcház
 event-she_gets_bonus = Axomamma získává odměnu za nového služebníka: { $worker }.
 event-she_follows = Axomamma následuje: { $action }.
 event-she_keeps_up = Nejlepší budova Axomammy zůstává lícem nahoru: { $building }.
-event-she_concludes = Po akci s veleknězem si Axomamma bere kartu armád a ubírá z nabídky.
+event-she_concludes = Po akci s veleknězem si Axomamma bere kartu armád a odhazuje až 2 nejstarší karty nabídky.
 event-altar_discarded = Axomamma odhazuje z nabídky: { $god }.
 event-she_walks = Velekněz Axomammy jde dál bez akce: { $action }.
 event-she_counts_weaves =

@@ -87,6 +87,16 @@ option-edition_z10-cz = 2 камня (чешское издание)
 option-edition_solo_hand_soldiers = Скрытые карты армии Аксомаммы считаются
 option-edition_solo_hand_soldiers-ru = по 1 солдату (русское издание)
 option-edition_solo_hand_soldiers-cz = по солдатам на них (чешское издание)
+option-edition_conquest_payment = Солдаты за завоевание
+option-edition_conquest_payment-ru = без лишних карт (русское издание)
+option-edition_conquest_payment-cz = не меньше нужного (чешское издание)
+option-edition_solo_half_refresh = При вашем восстановлении Аксомамма открывает половину
+option-edition_solo_half_refresh-cz = того, что лежит у неё лицом вниз (чешское издание)
+option-edition_solo_half_refresh-ru = всех своих зданий и карт армии (русское издание)
+option-ceremony_cards_return = Карты божеств, сыгранные после церемонии, возвращаются в колоду
+option-ceremony_cards_return-after_each_player = когда закончит их игрок
+option-ceremony_cards_return-after_each_card = по одной
+option-ceremony_cards_return-after_all_players = когда закончат все
 option-solo_no_personality = Соло, проще: без жетона личности
 option-solo_no_personality-off = нет
 option-solo_no_personality-on = да
@@ -322,8 +332,11 @@ symbol-eye = глаз
 symbol-cross = крест
 
 terrace-top = верхняя терраса
+    .on = на верхней террасе
 terrace-mid = средняя терраса
+    .on = на средней террасе
 terrace-bot = нижняя терраса
+    .on = на нижней террасе
 sector = сектор { $n }
 space-place = сектор { $sector }, { $terrace }, клетка { $n } ({ $symbol })
 stair-upper = верхние ступени сектора { $n }
@@ -391,7 +404,7 @@ solo_row-bottom = нижний ряд
     .in = нижнем ряду
 
 source-start = начало игры
-source-steps_used = ступени, которыми воспользовались другие
+source-steps_used = пользование ступенями
 source-steps = построенные ступени
 source-statues = статуи
 source-god_cards = карты божеств
@@ -565,6 +578,7 @@ event-start_weave = { $seat } начинает игру: { $weave }.
 event-card_resolved = { $seat } разыгрывает карту божества: { $god }.
 event-priest_placed = { $seat } ставит верховного жреца: { $action }.
 event-turn_began = Ход: { $seat }.
+event-place_chosen = { $seat } выбирает клетку. Еды: { $food }, поручений: { $tasks }.
 event-placed = { $seat } размещает рабочего: { $worker }, { $space }.
 event-neutral_placed = Рабочий занимает помеченную клетку: { $worker }, { $space }.
 event-paid_card = { $seat } сбрасывает за клетку карту божества: { $god }.
@@ -631,6 +645,13 @@ event-swapped = { $seat }, обмен: { $resource } — { $gain }.
 event-token_taken = Деревня пуста: { $seat } берёт жетон церемонии.
 event-ceremony = Церемония { $number }.
 event-region_scored = { $seat } первенствует в регионе { $region }.
+event-cards_paid =
+    { $n ->
+        [one] { $seat } платит за { $n } карту божества в руке.
+        [few] { $seat } платит за { $n } карты божеств в руке.
+        [many] { $seat } платит за { $n } карт божеств в руке.
+       *[other] { $seat } платит за { $n } карты божеств в руке.
+    }
 event-unpaid_cards =
     { $n ->
         [one] { $seat } не платит картофель за { $n } карту божества.
@@ -655,6 +676,10 @@ event-ceremony_cards =
 event-card_played = { $seat } играет карту божества: { $god }.
 event-new_market = Все здания рынка сменились.
 event-game_ended = Игра окончена.
+event-she_passes = Аксомамма не выбирает действие жреца: условия не выполнены ({ $action }, { $other }).
+event-she_seeks = Карта на месте { $slot }: { $symbol }. Аксомамма ищет свободную клетку с этим символом { $terrace_on }.
+event-she_looks_on = Там такой нет, и Аксомамма ищет { $terrace_on }.
+event-she_weaves_one = Аксомамма может купить только один узор и вместо второго берёт 1 золото.
 event-she_rolled = Аксомамма бросает кубик: { $n }.
 event-she_moves_priest = Аксомамма выбирает действие жреца: { $action }.
 event-she_places = Аксомамма размещает рабочего: { $worker }, { $space }.
@@ -672,8 +697,8 @@ event-she_swaps_potato =
 event-altar_to_deck = Аксомамма кладёт самую старую карту алтаря под колоду: { $god }.
 event-personality = Срабатывает личность Аксомаммы.
 event-card_passed = Карте Аксомаммы не подходит ни одна клетка, и карта уходит на алтарь: { $god }.
-event-personality_laid = На планшете Аксомаммы лежит жетон личности { $number }.
-event-she_starts = Аксомамма бросает кубик для начала своего верховного жреца: { $n }.
+event-personality_laid = Жетон личности Аксомаммы приносит: { $personality }.
+event-she_starts = Аксомамма бросает кубик, чтобы поставить своего верховного жреца: { $n }.
 event-she_first_steps = Аксомамма начинает игру, построив { $stair }.
 event-she_rolls_statue = Аксомамма бросает кубик на символ статуи: { $n }.
 event-she_takes_any = Ни одна карта не подходит к свободным клеткам: Аксомамма занимает самую дешёвую.
@@ -684,7 +709,7 @@ event-she_dismisses = У Аксомаммы слишком много рабоч
 event-she_gets_bonus = Аксомамма получает бонус нового рабочего: { $worker }.
 event-she_follows = Аксомамма присоединяется: { $action }.
 event-she_keeps_up = Лучшее здание Аксомаммы остаётся открытым: { $building }.
-event-she_concludes = После действия жреца Аксомамма берёт карту армии и убирает карты с алтаря.
+event-she_concludes = После действия жреца Аксомамма берёт карту армии и сбрасывает до 2 самых старых карт алтаря.
 event-altar_discarded = Аксомамма сбрасывает с алтаря: { $god }.
 event-she_walks = Верховный жрец Аксомаммы переходит дальше без действия: { $action }.
 event-she_counts_weaves =
