@@ -104,3 +104,20 @@ def test_bots_finish_whole_games_with_a_confirmation_of_each_turn(game: Game, na
         for ask in table.asks():
             table.answer(ask.seat, bot.choose(table, ask.seat))
     assert bot.asked <= game.longest
+
+
+EVERY_TABLE = [(game, seats) for game in EVERY_GAME for seats in game.seats]
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE, ids=[f"{game.name}-{seats}" for game, seats in EVERY_TABLE])
+def test_bots_of_all_sorts_play_whole_games_together(game: Game, seats: int) -> None:
+    table = open_table(game, seats, 6)
+    bots = [find_bot(["greedy:2", "random"][seat % 2], seat) for seat in range(seats)]
+    answers = 0
+    while not table.over:
+        seat = table.asks()[0].seat
+        table.answer(seat, bots[seat].choose(table, seat))
+        answers += 1
+    assert game.audit(table.state) is None
+    assert game.winners(table.state)
+    assert answers <= game.longest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tinkuy.bots import BOTS, find_bot
+from tinkuy.bots import BOTS, bot_and_name, find_bot, recorded_name
 from tinkuy.core.errors import Refused
 from tinkuy.core.table import open_table
 from tinkuy.games import find_game
@@ -33,6 +33,23 @@ def test_a_wrong_name_is_refused_with_what_would_be_right(name: str, sentence: s
     with pytest.raises(Refused) as refused:
         find_bot(name, 1)
     assert str(refused.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("recorded", "who"),
+    [
+        ("greedy", ("greedy", "")),
+        ("mcts:400", ("mcts:400", "")),
+        ("mcts:400 Amaru the Wise", ("mcts:400", "Amaru the Wise")),
+        ("Amaru", ("", "Amaru")),
+        ("Randolf", ("", "Randolf")),
+        ("mcts:0 Amaru", ("", "mcts:0 Amaru")),  # no such bot, so it is what somebody is called
+        ("", ("", "")),
+    ],
+)
+def test_a_record_says_who_was_a_bot(recorded: str, who: tuple[str, str]) -> None:
+    assert bot_and_name(recorded) == who
+    assert recorded_name(*who) == recorded
 
 
 def test_a_level_can_be_a_budget() -> None:

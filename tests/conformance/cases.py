@@ -11,6 +11,9 @@ from tinkuy.core.game import Game
 from tinkuy.core.table import Table, open_table, simulate
 from tinkuy.games import GAMES, find_game
 
+MANY = 8  # option values; a game with more of them has each at one seat count only
+APART = 7  # of many values a costly test takes every seventh, and each such test others
+
 UNDER_TEST: dict[str, Game] = {name: find_game(name) for name in GAMES} | {"toy": ToyGame()}
 
 
@@ -48,13 +51,32 @@ def option_sets(game: Game) -> list[tuple[tuple[str, str], ...]]:
     return [(), *(((option.name, value),) for option in game.options for value in option.values[1:])]
 
 
+def seats_for(game: Game, number: int, chosen: tuple[tuple[str, str], ...]) -> tuple[int, ...]:
+    """Where an option set is played: at every seat count, or of many sets each at one, and what is solo alone."""
+    if not chosen or len(option_sets(game)) <= MANY:
+        return game.seats
+    if "solo_" in chosen[0][0]:
+        return (1,)
+    return (game.seats[number % len(game.seats)],)
+
+
 def all_cases() -> list[Case]:
     return [
         Case(name, seats, chosen)
         for name, game in UNDER_TEST.items()
-        for chosen in option_sets(game)
-        for seats in game.seats
+        for number, chosen in enumerate(option_sets(game))
+        for seats in seats_for(game, number, chosen)
     ]
+
+
+def some_cases(turn: int) -> pytest.MarkDecorator:
+    """For a costly test: all cases, but of many option values only some. Tests with other turns take other ones."""
+    cases = [
+        case
+        for number, case in enumerate(all_cases())
+        if not case.chosen or len(option_sets(case.game)) <= MANY or number % APART == turn % APART
+    ]
+    return pytest.mark.parametrize("case", cases, ids=str)
 
 
 every_case = pytest.mark.parametrize("case", all_cases(), ids=str)

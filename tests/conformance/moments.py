@@ -37,8 +37,8 @@ def moments(case: Case) -> list[Table]:
 
 
 def _keep(found: list[Table], table: Table, chance: Chance) -> None:
-    """Few, but of simultaneous choices and of long turns more."""
-    longest = table.game.longest
+    """Few, but more of simultaneous choices, of long turns and of small tables, which have fewer seats to look from."""
+    longest = table.game.longest * table.seats // table.game.seats[-1]
     often = 4 if table.together is not None else longest // 250 if len(table.answers) > 4 else longest // 100
     if chance.below(max(2, often)) == 0:
         found.append(table.copy())

@@ -50,7 +50,7 @@ def test_events_say_what_they_declare(game: Game) -> None:
             assert len(event.values) == len(event.kind.fields)
             for (name, domain), value in zip(event.kind.fields, event.values, strict=True):
                 if domain == "seat":
-                    assert 0 <= value < seats, name
+                    assert 0 <= value < seats + game.automa(seats), name
                 elif domain in game.domains:
                     assert 0 <= value < len(game.domains[domain]), name
                 else:

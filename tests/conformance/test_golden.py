@@ -11,6 +11,7 @@ from tests.conformance.moments import points_told, whole
 from tests.golden import records_of, retrace
 from tinkuy.core.game import Game
 from tinkuy.core.record import read_record, replay, write_record
+from tinkuy.core.result import players
 from tinkuy.games import GAMES, find_game
 
 MEANT = "if the change of the rules is meant, run 'python -m tests.golden --again' and look at the difference"
@@ -32,8 +33,8 @@ def test_a_golden_record_replays(path: Path, game: Game) -> None:
         assert game.audit(careful.state) is None
     assert whole(careful) == whole(table)
     if not record.position:
-        told = [sum(sheet.values()) for sheet in points_told(table.state.told or [], table.seats)]
-        assert told == [sum(game.points(table.state, seat)) for seat in range(table.seats)]
+        told = [sum(sheet.values()) for sheet in points_told(table.state.told or [], players(table))]
+        assert told == [sum(game.points(table.state, seat)) for seat in range(players(table))]
 
 
 @pytest.mark.parametrize("game", REGISTERED, ids=list(GAMES))

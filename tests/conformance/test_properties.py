@@ -89,9 +89,10 @@ class Sitting:
 
     def search(self, seat: int, option: int) -> None:
         before = whole(self.table)
-        fork = self.table.fork(seat, Chance(option))
-        while not fork.over:
-            fork.apply(fork.ask.options[-1])
+        chance = Chance(option)
+        fork = self.table.fork(seat, chance)
+        while not fork.over:  # by chance: a game may let people put off its end for ever
+            fork.apply(fork.ask.options[chance.below(len(fork.ask.options))])
         assert whole(self.table) == before
 
     def nonsense(self, seat: int, option: int) -> None:

@@ -26,7 +26,7 @@ def check_position(table: Table) -> None:
 
 
 def check_record(table: Table) -> None:
-    text = write_record(table, {0: "Ixchel", 1: "Věra Новая"})
+    text = write_record(table, dict(enumerate(["Ixchel", "Věra Новая"][: table.seats])))
     record = read_record(text)
     assert not record.cut
     replayed = replay(record, find)

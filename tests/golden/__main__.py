@@ -6,27 +6,29 @@ Only missing ones are written; `--again` plays all of them anew, for a change of
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 
-from tests.conformance.cases import Case, option_sets
+from tests.conformance.cases import Case, option_sets, seats_for
 from tests.conformance.moments import event_kinds
 from tests.conformance.play import Chooser, aimless, curious, keen, play, stubborn, walk
 from tests.conformance.seldom import SELDOM
 from tests.golden import FOLDER, records_of, retrace
-from tests.golden.rich import RICH
+from tests.golden.rich import HUNTED, RICH
 from tinkuy.core.game import Game
 from tinkuy.core.position import load_position, position
 from tinkuy.core.record import write_record
 from tinkuy.core.table import Table
 from tinkuy.games import GAMES, find_game
 
-HUNT = 3000  # games played in search of one thing
+HUNT = 3000  # games played in search of what is missing
 
 
 def plan(game: Game) -> dict[str, tuple[Case, Chooser]]:
     """A well-played game per seat count, a wild one per option value."""
     plans = {f"{seats}": (Case(game.name, seats, ()), keen(seats)) for seats in game.seats}
     for number, chosen in enumerate(option_sets(game)[1:]):
-        case = Case(game.name, game.seats[number % len(game.seats)], chosen)
+        counts = seats_for(game, number, chosen)
+        case = Case(game.name, counts[number % len(counts)], chosen)
         plans[f"{case.seats}-{chosen[0][0]}-{chosen[0][1]}"] = (case, (curious, stubborn)[number % 2](number))
     return plans
 
@@ -49,15 +51,27 @@ def seen(table: Table) -> set[str]:
     return asked | {f"event {event.kind.name}" for event in table.state.told or []}
 
 
-def hunt(game: Game, thing: str) -> Table | None:
-    """A game in which a rare thing happens, rich or not."""
+def hunt(game: Game, missing: set[str]) -> Iterator[tuple[str, Table]]:
+    """Games in which something rare happens, rich or not, until nothing is missing."""
     for seed in range(HUNT):
-        case = Case(game.name, game.seats[seed % len(game.seats)], ())
+        if not missing:
+            return
         rich = game.name in RICH and seed % 2
+        case = hunting_ground(game, missing, seed)
         table = rich_table(case, seed) if rich else case.open(seed)
-        if thing in seen(play(table, (curious, stubborn)[seed // 2 % 2](seed), seed)):
-            return table
-    return None
+        found = missing & seen(play(table, (curious, stubborn)[seed // 2 % 2](seed), seed))
+        if found:
+            missing -= found
+            yield min(found), table
+
+
+def hunting_ground(game: Game, missing: set[str], seed: int) -> Case:
+    """First where what is missing is known to be, then at every seat count in turn."""
+    hints = [case for thing, case in HUNTED.get(game.name, {}).items() if thing in missing]
+    if hints and seed < HUNT // 4:
+        seats, chosen = hints[seed // 4 % len(hints)]
+        return Case(game.name, seats, chosen)
+    return Case(game.name, game.seats[seed // 4 % len(game.seats)], ())
 
 
 def write(name: str, table: Table) -> None:
@@ -79,14 +93,11 @@ def write_missing(game: Game) -> None:
     for path in records_of(game):
         covered |= seen(list(retrace(path, game))[-1])
     wanted = {f"question {kind.name}" for kind in game.kinds} | {f"event {name}" for name in event_kinds(game)}
-    for thing in sorted(wanted - set(SELDOM.get(game.name, {}))):
-        if thing not in covered:
-            found = hunt(game, thing)
-            if found is None:
-                print(f"{game.name}: no game found with {thing}; give a reason in tests/conformance/seldom.py")
-                continue
-            covered |= seen(found)
-            write(thing.split()[1], found)
+    missing = wanted - set(SELDOM.get(game.name, {})) - covered
+    for thing, table in hunt(game, missing):
+        write(thing.split()[1], table)
+    for thing in sorted(missing):
+        print(f"{game.name}: no game found with {thing}; give a reason in tests/conformance/seldom.py")
 
 
 def main() -> None:

@@ -60,6 +60,21 @@ def find_bot(name: str, seed: int | str, **budget: int) -> Bot:
     return entry.make(name, level, str(seed))
 
 
+def bot_and_name(recorded: str) -> tuple[str, str]:
+    """Who sat there, from a record: a bot's kind and level come before its name; a person's name has no bot."""
+    first, _, rest = recorded.partition(" ")
+    try:
+        find_bot(first, 0)
+    except Refused:
+        return "", recorded
+    return first, rest.strip()
+
+
+def recorded_name(bot: str, name: str) -> str:
+    """As a record says it, so that whoever loads it knows which seats play by themselves."""
+    return f"{bot} {name}".strip()
+
+
 def _level(name: str, entry: _Entry, text: str) -> int:
     plain = name.partition(":")[0]
     if not entry.unit:
