@@ -49,6 +49,8 @@ def test_games_are_listed_with_everything_that_can_be_chosen() -> None:
     assert said.code == 0
     assert said.out.startswith("tzolkin: Tzolk'in: The Mayan Calendar\n  players  2, 3, 4\n")
     assert "first_player=random|0|1|2|3" in said.out
+    assert "\ntawantinsuyu: Tawantinsuyu: The Inca Empire\n  players  1, 2, 3, 4\n" in said.out
+    assert "reconstructed entries: " in said.out.split("tawantinsuyu:")[1]
     assert "bots: random, greedy, mcts" in said.out
 
 

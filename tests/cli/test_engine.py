@@ -34,11 +34,12 @@ def past_wealth() -> Session:
 
 
 def test_games() -> None:
-    (game,) = Session().ok("games")["games"]
+    game, second = Session().ok("games")["games"]
     assert game["id"] == "tzolkin"
     assert game["seats"] == [2, 3, 4]
     assert game["options"] == {"first_player": ["random", "0", "1", "2", "3"]}
     assert (game["version"], game["tables"]) == (GAME.version, GAME.tables.hash)
+    assert (second["id"], second["seats"]) == ("tawantinsuyu", [1, 2, 3, 4])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

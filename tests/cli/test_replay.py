@@ -49,6 +49,23 @@ def test_the_sheet_of_a_finished_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Player 1", "searching bot", "greedy bot"]),
+        ("ru", ["Игрок 1", "думающий бот", "жадный бот"]),
+        ("cs", ["Hráč 1", "přemýšlivý bot", "hamižný bot"]),
+    ],
+)
+def test_bots_are_called_by_words(
+    language: str, names: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = record_file(tmp_path, played(seats=4, answers=30), ["", "mcts:400", "greedy", "mcts:100 Amaru"])
+    said = quickly(capsys, "replay", str(path), "--language", language)
+    assert all(name in said.out for name in [*names, "Amaru"])
+    assert "mcts" not in said.out
+
+
+@pytest.mark.parametrize(
     ("language", "running", "cut"),
     [
         ("en", "The game is not over.", "The record was cut off"),

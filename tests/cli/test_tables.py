@@ -69,6 +69,28 @@ def test_a_corrected_file_is_valid_and_its_changes_are_named(
     assert "  setup.start_workers\n" in said.out
 
 
+@pytest.mark.parametrize(
+    ("game", "old", "new", "idle"),
+    [
+        ("tzolkin", "  vp = 4\n", "  vpp = 4\n", "gear.chichen_itza.action.1.vpp (perhaps vp is meant)"),
+        ("tzolkin", "start_workers = 3", "start_workers = 3\nstart_corn = 2", "setup.start_corn"),
+        ("tzolkin", "start_score = 0", "start_score = 5", "setup.start_score"),  # ours, but for the reader only
+        ("tawantinsuyu", "two_player = true", "two_playr = true", "(perhaps two_player is meant)"),
+        ("tawantinsuyu", "[costs]", "[cost]\nworker_limit = 4\n[costs]", "  cost\n"),
+    ],
+)
+def test_what_no_rule_reads_is_named(
+    game: str, old: str, new: str, idle: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    text = tables_text(game)
+    assert old in text
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    said = quickly(capsys, "tables", "check", str(path))
+    assert said.code == 0
+    assert idle in said.out.split("No rule reads these")[1].split("Reconstructed")[0]
+
+
 def test_tables_with_which_a_game_goes_wrong_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """The form is right, but the calendar never comes round."""
     path = changed(tmp_path, "advances_from_start = 26", "advances_from_start = 999")

@@ -7,7 +7,6 @@ from argparse import Namespace
 from dataclasses import dataclass
 from pathlib import Path
 
-from tinkuy.bots import BOTS, find_bot
 from tinkuy.cli.choices import (
     HUMAN,
     Shelf,
@@ -17,11 +16,11 @@ from tinkuy.cli.choices import (
     chosen_seats,
     chosen_seed,
 )
+from tinkuy.cli.names import seats_of
 from tinkuy.cli.replay import cut_sentence, replay_file
 from tinkuy.cli.sheet import words
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
-from tinkuy.core.record import Record
 
 USUAL_BOT = "greedy"
 
@@ -89,16 +88,3 @@ def chosen_names(text: str) -> list[str]:
 
 def usual_seats(game: Game) -> str:
     return ",".join([HUMAN] + [USUAL_BOT] * (game.seats[-1] - 1))
-
-
-def seats_of(record: Record) -> list[str]:
-    """Who sat where: the first word of a bot's name in a record is the bot."""
-    seats: list[str] = []
-    for seat in range(record.seats):
-        first = record.names.get(seat, "").partition(" ")[0]
-        if first.partition(":")[0] in BOTS:
-            find_bot(first, 0)
-            seats.append(first)
-        else:
-            seats.append(HUMAN)
-    return seats

@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from tinkuy.cli.choices import Shelf, chosen_language
 from tinkuy.cli.files import read_record_file
+from tinkuy.cli.names import seats_of
 from tinkuy.cli.sheet import print_sheet, words
 from tinkuy.core.errors import Refused
 from tinkuy.core.record import Record, replay
@@ -21,7 +22,7 @@ def run(arguments: Namespace) -> int:
     answers = sum(len(turn.answers) for turn in table.turns) + len(table.answers)
     length = texts.message("replay-length", turns=len(table.turns), answers=answers)
     print(f"{texts.heading(table.game.heading(table.state))} ({length})")
-    print_sheet(table, texts, record.names)
+    print_sheet(table, texts, seats_of(record), record.names)
     if record.cut:
         print(cut_sentence(table, texts))
     return 0

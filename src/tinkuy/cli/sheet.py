@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tinkuy.cli.names import shown_names
 from tinkuy.core.game import Game
 from tinkuy.core.result import players
 from tinkuy.core.table import Table
@@ -23,12 +24,12 @@ def words(game: Game, language: str) -> Texts:
     return Texts(game, language, extra=[own])
 
 
-def print_sheet(table: Table, texts: Texts, names: dict[int, str]) -> None:
+def print_sheet(table: Table, texts: Texts, seats: list[str], names: dict[int, str]) -> None:
     game = table.game
     points = [game.points(table.state, seat) for seat in range(players(table))]
     winners = game.winners(table.state) if table.over else []
-    called = [names.get(seat) or texts.message("replay-seat", seat=seat) for seat in range(table.seats)]
-    called += [texts.message("automa") for _ in range(table.seats, players(table))]
+    given = [names.get(seat, "") for seat in range(table.seats)]
+    called = shown_names(seats, given, texts, players(table) - table.seats)
     grid = Grid(box=SIMPLE, show_footer=True, pad_edge=False)
     grid.add_column("", footer=Text(texts.message("replay-total")), no_wrap=True)
     for seat, name in enumerate(called):

@@ -7,6 +7,7 @@ from typing import Any
 
 from tinkuy.cli.choices import owners_game
 from tinkuy.cli.files import write_new
+from tinkuy.cli.unread import never_read
 from tinkuy.core.chance import Chance
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
@@ -44,6 +45,10 @@ def _check(arguments: Namespace) -> int:
     else:
         print(f"Changed against the tables that come with tinkuy ({own.hash}):")
         _print_list(changed)
+        idle = never_read(game)
+        if idle:
+            print("No rule reads these; look whether they are written as in the exported file:")
+            _print_list(idle)
     doubtful = reconstructed(game.tables.data)
     if doubtful:
         print("Reconstructed, not taken from the printed game:")

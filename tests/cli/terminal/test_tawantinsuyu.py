@@ -12,14 +12,16 @@ import pytest
 from tests.cli.terminal.playing import Seat, play
 from tinkuy.bots import find_bot
 from tinkuy.cli import sheet as printed
+from tinkuy.cli.names import shown_names
 from tinkuy.cli.terminal import make_app
 from tinkuy.cli.terminal.app import TableApp
 from tinkuy.cli.terminal.boards import find_board
 from tinkuy.cli.terminal.fallback import FallbackBoard
-from tinkuy.cli.terminal.names import shown_names
-from tinkuy.cli.terminal.panels import Options
+from tinkuy.cli.terminal.log import Log
+from tinkuy.cli.terminal.panels import BoardPanel, Options
 from tinkuy.cli.terminal.prompts import code_of, headings, offered, prompt
 from tinkuy.cli.terminal.screens.curtain import CurtainScreen
+from tinkuy.cli.terminal.seats import SHAPES
 from tinkuy.cli.terminal.sheet import sheet
 from tinkuy.cli.terminal.shown import Preview, Shown
 from tinkuy.cli.terminal.tawantinsuyu import signs
@@ -135,7 +137,7 @@ def test_axomammas_board_and_scores_are_shown(capsys: pytest.CaptureFixture[str]
     lines = [line.plain for line in sheet(table, find_texts(GAME, "en"), ["Anna", "Axomamma"], 80)]
     assert "Axomamma" in lines[0]
     assert lines[-1].split() == ["Total", *(str(sum(player.points)) for player in state.players)]
-    printed.print_sheet(table, printed.words(GAME, "en"), {0: "Anna"})
+    printed.print_sheet(table, printed.words(GAME, "en"), ["human"], {0: "Anna"})
     assert "Axomamma" in capsys.readouterr().out
     assert "Axomamma" in FallbackBoard().draw(shown(table, "en"), 100, 60).plain
 
@@ -181,10 +183,10 @@ def asked(app: TableApp, kind: str, rng: Random) -> Any:
 
 
 def test_a_space_says_its_price_as_the_rules_have_it() -> None:
-    app = new_app(["human", "human"])
     rng = Random(4)
     compared = 0
-    for _ in range(6):
+    for seed in range(6):
+        app = new_app(["human", "human"], seed=str(seed))
         ask = asked(app, "space", rng)
         state: Any = app.session.table.state
         me = state.players[ask.seat]
@@ -203,7 +205,6 @@ def test_a_space_says_its_price_as_the_rules_have_it() -> None:
             assert f"{MINUS}☼" in words if card else f"{MINUS}1¤" in words
             assert f"{MINUS}{food}ø/ψ" in words if food else "ø/ψ" not in words
             compared += 1
-        app.session.table.answer(ask.seat, rng.choice(ask.options))
     assert compared > 20
 
 
@@ -211,7 +212,7 @@ def test_other_options_say_what_they_cost_and_give() -> None:
     app = new_app(["human", "human"])
     ask = asked(app, "stair", Random(1))
     words = prompt(app, ask, ask.options[0]).plain
-    assert f"{MINUS}3▦" in words
+    assert sum(int(n) for n in re.findall(rf"{MINUS}(\d)[▦¤]", words)) == 3  # gold where stone is missing
     assert "+4★" in words
     board = find_board(GAME)
     now = app.shown(ask.seat)
@@ -228,8 +229,8 @@ def test_a_preview_stops_where_something_would_be_learnt() -> None:
     """Neither a draw nor what follows from it; of a placed warrior, who draws a card, only the price."""
     learnt = {"army_drawn", "god_card_drawn", "weaves_drawn", "she_rolled", "market_refilled"}
     priced = 0
-    for seats in (1, 2):
-        app = new_app(["human"] * seats, seed="3")
+    for seats, seed in ((1, "3"), (2, "3"), (2, "5"), (2, "6")):
+        app = new_app(["human"] * seats, seed=seed)
         session, rng = app.session, Random(2)
         while not session.table.over and len(session.table.turns) < 25:
             ask = session.table.asks()[0]
@@ -348,5 +349,58 @@ def test_the_curtain_hides_hands_and_nobody_sees_anothers() -> None:
                     lifted.add(front)
             await any_answer(seat, rng)
         assert lifted == {0, 1}
+
+    play(app, script)
+
+
+def test_why_not_looks_ahead_only_where_it_helps() -> None:
+    """At the plan: the plan itself, the spaces and the hiring; no cards of others, no far questions."""
+    app = new_app(["human"], seed="3")
+    asked(app, "plan", Random(1))
+    groups = app.session.refusals(app.board.ahead)
+    assert groups
+    assert {GAME.kinds[kind].name for _, kind, _ in groups} <= {"plan", "space", "hire"}
+    assert "blocked-not-yours" not in {blocked.reason for blocked, _, _ in groups}
+    assert "blocked-space-taken" in {blocked.reason for blocked, _, _ in groups}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_her_steps_carry_her_sign_and_every_line_of_the_log_page_its_clause(language: str) -> None:
+    app = new_app(["human"], seed="3", language=language)
+    table, rng = app.session.table, Random(1)
+    while len(table.turns) < 8:
+        table.answer(table.asks()[0].seat, rng.choice(table.asks()[0].options))
+    log = Log()
+    lines = log.of(table, app.texts, app.names, app.board)
+    told = table.state.told or []
+    assert {"she_passes", "she_rolled", "she_seeks", "she_acts"} <= {event.kind.name for event in told}
+    for line, event in zip(lines, told, strict=True):
+        if event.kind.name.startswith("she_"):
+            assert line.plain.startswith(f"{SHAPES[1]} ")
+    for line, event in zip(log.with_clauses(), told, strict=True):
+        assert line.plain.endswith(f" {event.kind.clause}")
+
+
+def test_the_storehouse_says_its_amounts_by_the_edition() -> None:
+    table = played(2, 30)
+    z10 = GAME.components.building_ids.index("Z10")
+    assert signs.passive(shown(table, "en"), GAME.components, z10) == "ceremony: 2ø1ψ1▦"
+    czech = shown(table, "en", options={"edition_z10": "cz"})
+    assert signs.passive(czech, GAME.components, z10) == "ceremony: 2ø1ψ2▦"
+    app = make_app(GAME, ["human", "human"], "7", {"edition_z10": "cz"}, "en", [], None)
+    assert app.shown(0).options["edition_z10"] == "cz"
+
+
+def test_the_board_follows_the_size_of_the_screen() -> None:
+    app = new_app(["human", "greedy:1", "greedy:1", "greedy:1"])
+
+    async def script(seat: Seat) -> None:
+        panel = app.screen.query_one(BoardPanel)
+        for size, room in (((80, 24), 79), ((100, 40), 66), ((80, 24), 79), ((160, 50), 106)):
+            await seat.pilot.resize_terminal(*size)
+            scrolls = size == (80, 24)
+            # As wide as can be without scrolling sideways.
+            await seat.until(lambda: (panel.virtual_size.width, panel.show_vertical_scrollbar) == (room, scrolls))  # noqa: B023
+            assert not panel.show_horizontal_scrollbar
 
     play(app, script)

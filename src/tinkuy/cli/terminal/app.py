@@ -7,8 +7,8 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from tinkuy.cli.names import shown_names
 from tinkuy.cli.terminal.boards import find_board
-from tinkuy.cli.terminal.names import shown_names
 from tinkuy.cli.terminal.session import Session
 from tinkuy.cli.terminal.shown import Board, Shown
 from tinkuy.cli.terminal.table_screen import TableScreen
@@ -46,7 +46,7 @@ class TableApp(App[int]):
         table = self.session.table
         asks = table.asks()
         turn = asks[0].seat if asks else None
-        return Shown(self.game, view(table, seat), self.texts, self.names, turn, lit, focus)
+        return Shown(self.game, view(table, seat), self.texts, self.names, turn, lit, focus, options=table.options)
 
     def on_mount(self) -> None:
         self.push_screen(TableScreen())

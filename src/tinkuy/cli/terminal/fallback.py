@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -9,6 +10,7 @@ from rich.text import Text
 from tinkuy.cli.terminal.drawing import DIM, TITLE, Block, cut, joined, padded, row
 from tinkuy.cli.terminal.seats import colour, mark
 from tinkuy.cli.terminal.shown import Shown, Thing
+from tinkuy.core.events import Event
 
 LABEL = 22
 NARROWEST = 40
@@ -19,6 +21,7 @@ class FallbackBoard:
 
     settles: ClassVar[dict[str, str]] = {}
     priced: ClassVar[frozenset[str]] = frozenset()
+    ahead: ClassVar[Mapping[str, Sequence[str]] | None] = None
 
     def draw(self, shown: Shown, width: int, height: int) -> Text:
         width = max(NARROWEST, width)
@@ -61,6 +64,9 @@ class FallbackBoard:
 
     def legend(self, shown: Shown) -> list[Text]:
         return []
+
+    def whose(self, event: Event) -> int | None:
+        return None
 
     def things(self, shown: Shown) -> list[tuple[str, list[Thing]]]:
         return []

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from tinkuy.cli.terminal.drawing import TITLE, row
+from tinkuy.cli.terminal.drawing import DIM, TITLE, row
 from tinkuy.cli.terminal.seats import colour, mark
+from tinkuy.cli.terminal.shown import Board
 from tinkuy.core.events import SEAT, Event
 from tinkuy.core.table import Table
 from tinkuy.text import Texts
@@ -20,7 +21,7 @@ class Log:
         self.lines: list[Text] = []
         self.words: tuple[Texts | None, list[str]] = (None, [])
 
-    def of(self, table: Table, texts: Texts, names: list[str]) -> list[Text]:
+    def of(self, table: Table, texts: Texts, names: list[str], board: Board) -> list[Text]:
         told = table.state.told or []
         if self.words != (texts, names):
             self.words = (texts, names)
@@ -29,17 +30,24 @@ class Log:
         while same < min(len(told), len(self.events)) and told[same] is self.events[same]:
             same += 1
         self.events = told[:]
-        self.lines = self.lines[:same] + [sentence(event, texts, names) for event in told[same:]]
+        self.lines = self.lines[:same] + [sentence(event, texts, names, board) for event in told[same:]]
         return self.lines
 
+    def with_clauses(self) -> list[Text]:
+        """Behind every sentence the rule that made it happen."""
+        return [
+            row(line, " ", Text(event.kind.clause, DIM)) for line, event in zip(self.lines, self.events, strict=True)
+        ]
 
-def sentence(event: Event, texts: Texts, names: list[str]) -> Text:
+
+def sentence(event: Event, texts: Texts, names: list[str], board: Board) -> Text:
     words = texts.event(event, names)
-    for (_, domain), value in zip(event.kind.fields, event.values, strict=True):
-        if domain == SEAT:
-            line = row(mark(value), " ", words)
-            start = line.cell_len - cell_len(words)
-            if words.startswith(names[value]):
-                line.stylize(colour(value), start, start + len(names[value]))
-            return line
-    return Text(words, TITLE)
+    fields = zip(event.kind.fields, event.values, strict=True)
+    seat = next((value for (_, domain), value in fields if domain == SEAT), board.whose(event))
+    if seat is None:
+        return Text(words, TITLE)
+    line = row(mark(seat), " ", words)
+    start = line.cell_len - cell_len(words)
+    if words.startswith(names[seat]):
+        line.stylize(colour(seat), start, start + len(names[seat]))
+    return line

@@ -61,7 +61,7 @@ class PagesScreen(Screen[None]):
 
     def action_why(self) -> None:
         app = self.table_app
-        self.app.push_screen(WhyScreen(app.game, app.texts, app.session.refusals()), self._open_clause)
+        self.app.push_screen(WhyScreen(app.game, app.texts, app.session.refusals(app.board.ahead)), self._open_clause)
 
     def _open_clause(self, clause: str | None) -> None:
         if clause is not None:
@@ -85,7 +85,8 @@ class PagesScreen(Screen[None]):
 
     def action_log(self) -> None:
         app = self.table_app
-        lines = self.story.of(app.session.table, app.texts, app.names)
+        self.story.of(app.session.table, app.texts, app.names, app.board)
+        lines = self.story.with_clauses()
         self.app.push_screen(TextScreen(app.texts.message("terminal-log"), app.texts, lines, wrap=True, end=True))
 
     def action_save(self) -> None:

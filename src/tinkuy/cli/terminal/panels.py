@@ -29,10 +29,26 @@ STACKED_SHARE = 0.45
 class BoardPanel(ScrollableContainer):
     """The board; scrolls both ways when the screen is smaller than it is."""
 
+    class Resized(Message):
+        """There is other room for a drawing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn_for = (0, 0, 0)
+
+    def on_resize(self) -> None:
+        if self.room() != self.drawn_for:
+            self.post_message(self.Resized())
+
     def compose(self) -> ComposeResult:
         yield Static(id="board-drawing")
 
+    def room(self) -> tuple[int, int, int]:
+        """Columns and lines without scroll bars, and the columns that one beside a long drawing takes."""
+        return self.content_size.width, self.content_size.height, self.styles.scrollbar_size_vertical
+
     def show(self, drawing: Text) -> None:
+        self.drawn_for = self.room()
         self.query_one("#board-drawing", Static).update(drawing)
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tinkuy.bots import Bot, find_bot
-from tinkuy.cli.terminal.names import recorded_names
+from tinkuy.cli.names import recorded_names
 from tinkuy.cli.terminal.saving import save_record
 from tinkuy.cli.terminal.seats import HUMAN
 from tinkuy.cli.terminal.settings import Settings
 from tinkuy.cli.terminal.shown import Preview
 from tinkuy.core.data import SPECTATOR
-from tinkuy.core.events import Event
+from tinkuy.core.events import SEAT, Event
 from tinkuy.core.questions import CONFIRM, Ask, Blocked
 from tinkuy.core.table import Table
 
@@ -132,7 +133,7 @@ class Session:
             trial.apply_for(seat, option)
             new = (trial.state.told or [])[known:]
             if _unseen(trial, seat) != before:
-                stops = [index for index, event in enumerate(new) if event.kind.name in priced]
+                stops = [index for index, event in enumerate(new) if event.kind.name in priced and _about(event, seat)]
                 return Preview(told + new[: stops[0]] if stops else told)
             told += new
             following = trial.asked(seat)
@@ -147,15 +148,20 @@ class Session:
 
     # ------------------------------------------------------------------ why not
 
-    def refusals(self) -> list[tuple[Blocked, int, list[int]]]:
-        """What the open question does not offer, and what small other questions would refuse: reason, kind, options."""
+    def refusals(self, ahead: Mapping[str, Sequence[str]] | None = None) -> list[tuple[Blocked, int, list[int]]]:
+        """What the open question does not offer, and what other questions would refuse: reason, kind, options.
+
+        The others are those that the board names for the open one, or all small ones.
+        """
         ask = self.question()
         if ask is None or ask.kind == CONFIRM:
             return []
         found = self._refused(ask.kind, ask.options)
+        asked = self.table.game.kinds[ask.kind].name
         others: list[tuple[Blocked, int, list[int]]] = []
         for kind, entry in enumerate(self.table.game.kinds):
-            if kind != ask.kind and len(entry.codes) <= SMALL_KIND:
+            near = len(entry.codes) <= SMALL_KIND if ahead is None else entry.name in ahead.get(asked, ())
+            if kind != ask.kind and near:
                 others += self._refused(kind, [])
         return sorted(found, key=lambda group: len(group[2])) + others
 
@@ -166,7 +172,7 @@ class Session:
             if option in offered:
                 continue
             blocked = self.table.why(self.front, kind, option)
-            if blocked is not None and blocked.clause:
+            if blocked is not None and blocked.clause and blocked.reason not in OBVIOUS:
                 group = groups.setdefault((blocked.reason, blocked.clause), (blocked, kind, []))
                 group[2].append(option)
         return list(groups.values())
@@ -184,4 +190,10 @@ def _unseen(table: Table, seat: int) -> tuple[int, list[list[int]]]:
     return table.state.chance.value, [zone.cards[:] for zone in table.state.zones() if not zone.seen_by(seat)]
 
 
+def _about(event: Event, seat: int) -> bool:
+    fields = zip(event.kind.fields, event.values, strict=True)
+    return any(domain == SEAT and value == seat for (_, domain), value in fields)
+
+
+OBVIOUS = frozenset({"blocked-not-yours"})  # of the many things that others have there is nothing to explain
 SMALL_KIND = 8  # options up to which another question is looked at for "why not?"

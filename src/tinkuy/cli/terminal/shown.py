@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
 
@@ -33,6 +34,7 @@ class Shown:
     lit: frozenset[str] = field(default_factory=frozenset)  # codes of the options of the open question
     focus: str = ""  # code of the option under the cursor
     preview: Preview | None = None  # of the option that a hint is asked for
+    options: Mapping[str, str] = field(default_factory=dict)  # of the table, where they change what a thing does
 
     @property
     def state(self) -> dict[str, Any]:
@@ -59,6 +61,8 @@ class Board(Protocol):
     settles: ClassVar[dict[str, str]]
     # What is told before these events is the price of an answer, so a preview tells it even if more is revealed then.
     priced: ClassVar[frozenset[str]]
+    # By the open question: which other questions "why not?" looks at too; None for all small ones.
+    ahead: ClassVar[Mapping[str, Sequence[str]] | None]
 
     def draw(self, shown: Shown, width: int, height: int) -> Text:
         """The whole table, as wide as it may be; longer than the height when it must."""
@@ -71,6 +75,9 @@ class Board(Protocol):
 
     def legend(self, shown: Shown) -> list[Text]:
         """How the board is to be read, for the help page."""
+
+    def whose(self, event: Event) -> int | None:
+        """The seat that an event is about which names none."""
 
     def things(self, shown: Shown) -> list[tuple[str, list[Thing]]]:
         """What can be explained, in groups with a title."""

@@ -152,7 +152,6 @@ class TableScreen(PagesScreen):
     # ------------------------------------------------------------------ drawing
 
     def on_resize(self, event: events.Resize) -> None:
-        self.call_after_refresh(self.draw_board)
         columns, lines = SIDE_BY_SIDE
         self.set_class(event.size.width < columns or event.size.height < lines, "stacked")
         if not self.has_class("stacked"):
@@ -161,6 +160,9 @@ class TableScreen(PagesScreen):
         else:
             self.query_one(BoardPanel).styles.width = None
         self.draw_status()
+
+    def on_board_panel_resized(self) -> None:
+        self.draw_board()
 
     def on_log_panel_resized(self) -> None:
         self.draw_log()
@@ -181,11 +183,15 @@ class TableScreen(PagesScreen):
             lit = frozenset(code_of(app.game, ask, option) for option in ask.options)
         shown = app.shown(app.session.viewer, lit, self.focus_code)
         panel = self.query_one(BoardPanel)
-        panel.show(app.board.draw(shown, panel.content_size.width, panel.content_size.height))
+        width, height, bar = panel.room()
+        drawing = app.board.draw(shown, width, height)
+        if drawing.plain.count("\n") >= height:
+            drawing = app.board.draw(shown, width - bar, height)
+        panel.show(drawing)
 
     def draw_log(self) -> None:
         app = self.table_app
-        self.query_one(LogPanel).show(self.story.of(app.session.table, app.texts, app.names))
+        self.query_one(LogPanel).show(self.story.of(app.session.table, app.texts, app.names, app.board))
 
     def draw_status(self) -> None:
         say = self.table_app.texts.message

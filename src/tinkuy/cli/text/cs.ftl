@@ -12,7 +12,6 @@ replay-length = { $turns ->
    *[other] { $answers } odpovědí
 }
 replay-total = celkem
-replay-seat = místo { $seat }
 replay-running = Partie není u konce.
 replay-cut = Záznam je useknutý: přečetl se po poslední celý řádek, { $turns ->
     [one] { $turns } tah

@@ -8,7 +8,6 @@ replay-length = { $turns ->
    *[other] { $answers } answers
 }
 replay-total = total
-replay-seat = seat { $seat }
 replay-running = The game is not over.
 replay-cut = The record was cut off: it was read up to its last whole line, { $turns ->
     [one] { $turns } turn

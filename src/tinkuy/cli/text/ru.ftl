@@ -12,7 +12,6 @@ replay-length = { $turns ->
    *[other] { $answers } ответа
 }
 replay-total = всего
-replay-seat = место { $seat }
 replay-running = Партия не окончена.
 replay-cut = Запись оборвана: прочитано до последней целой строки, { $turns ->
     [one] { $turns } ход

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -18,17 +19,20 @@ from tinkuy.cli.terminal.tawantinsuyu.players import areas, players
 from tinkuy.cli.terminal.tawantinsuyu.things import things
 from tinkuy.cli.terminal.tawantinsuyu.tracks import regions, temple
 from tinkuy.cli.terminal.tawantinsuyu.village import altar, around
+from tinkuy.core.events import Event
 from tinkuy.games.tawantinsuyu import TawantinsuyuGame
 from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.components import WORKERS
 
 NARROWEST = 66
+HER_CHAPTERS = 17  # and all after it
 LEGEND = ["potato", "corn", "stone", "gold", "weave", "statue", "steps", "building", "train", "produce", "trade"]
 
 
 class TawantinsuyuBoard:
     settles: ClassVar[dict[str, str]] = {"price": "", "pay": "", "buy_weave": "done", "extra": "no"}
     priced: ClassVar[frozenset[str]] = frozenset({told.PLACED.name, told.WEAVE_PLACED.name})
+    ahead: ClassVar[Mapping[str, Sequence[str]] | None] = {"plan": ["space", "hire"], "worker": ["space"]}
 
     def __init__(self, game: TawantinsuyuGame) -> None:
         self.components = game.components
@@ -89,6 +93,11 @@ class TawantinsuyuBoard:
             row(signs.worker(shown, kind), " ", shown.texts.name("worker", code)) for kind, code in enumerate(WORKERS)
         )
         return [workers, *(signs.painted(shown.say(f"tawantinsuyu-help-{word}")) for word in words)]
+
+    def whose(self, event: Event) -> int | None:
+        """What the chapters of the solo game tell is Axomamma's."""
+        chapter = int(event.kind.clause.removeprefix("TA-").partition(".")[0])
+        return 1 if chapter >= HER_CHAPTERS else None
 
     def things(self, shown: Shown) -> list[tuple[str, list[Thing]]]:
         return things(shown, self.components)

@@ -154,7 +154,10 @@ def passive(shown: Shown, components: c.Components, building: int) -> str:
     """What a passive building does, in a few signs; an owner's own building only has its name."""
     code = components.building_ids[building]
     message = f"tawantinsuyu-passive-{code}"
-    return shown.say(message) if shown.texts.has(message) else shown.texts.name("building", code)
+    if not shown.texts.has(message):
+        return shown.texts.name("building", code)
+    stored = components.z10_reward[1 if shown.options.get("edition_z10") == "cz" else 0]
+    return shown.say(message, amounts=amounts(stored)) if code == "Z10" else shown.say(message)
 
 
 def building(shown: Shown, components: c.Components, index: int) -> str:

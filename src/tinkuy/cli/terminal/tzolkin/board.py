@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -15,6 +16,7 @@ from tinkuy.cli.terminal.tzolkin.offers import buildings, monuments
 from tinkuy.cli.terminal.tzolkin.players import built, players
 from tinkuy.cli.terminal.tzolkin.technologies import technologies
 from tinkuy.cli.terminal.tzolkin.temples import COLUMN, temples
+from tinkuy.core.events import Event
 from tinkuy.core.labels import name_of
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tzolkin import TzolkinGame
@@ -28,6 +30,7 @@ TECHNOLOGIES = 33  # columns for the technologies, at least
 class TzolkinBoard:
     settles: ClassVar[dict[str, str]] = {}
     priced: ClassVar[frozenset[str]] = frozenset()
+    ahead: ClassVar[Mapping[str, Sequence[str]] | None] = None
 
     def __init__(self, game: TzolkinGame) -> None:
         self.components = game.components
@@ -42,7 +45,7 @@ class TzolkinBoard:
                 [buildings(shown, components, width // 2), monuments(shown, components, width - width // 2)],
                 [width // 2, width - width // 2],
             ),
-            players(shown, components, width),
+            players(shown, width),
         ]
         used = sum(len(block) for block in blocks)
         tiles: Block = []
@@ -155,6 +158,9 @@ class TzolkinBoard:
     def legend(self, shown: Shown) -> list[Text]:
         words = ("spaces", "fields", "skulls", "temples", "technologies", "tiles", "players")
         return [signs.painted(shown.say(f"tzolkin-help-{word}")) for word in words]
+
+    def whose(self, event: Event) -> int | None:
+        return None
 
     def things(self, shown: Shown) -> list[tuple[str, list[Thing]]]:
         components, state, texts = self.components, shown.state, shown.texts

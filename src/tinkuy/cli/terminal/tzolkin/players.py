@@ -18,9 +18,9 @@ LIGHT, DARK = "○", "◉"
 COLUMNS = [4, 3, 3, 3, 3, 6, 5, 7, 3, 3, 3, 6]  # behind the name
 
 
-def players(shown: Shown, components: Components, width: int) -> Block:
+def players(shown: Shown, width: int) -> Block:
     name = max(8, min(24, width - sum(COLUMNS) - 4))
-    return [head(shown, name), *(player_line(shown, components, player, name) for player in shown.state["players"])]
+    return [head(shown, name), *(player_line(shown, player, name) for player in shown.state["players"])]
 
 
 def head(shown: Shown, name: int) -> Text:
@@ -32,7 +32,7 @@ def head(shown: Shown, name: int) -> Text:
     return line
 
 
-def player_line(shown: Shown, components: Components, player: dict[str, Any], name: int) -> Text:
+def player_line(shown: Shown, player: dict[str, Any], name: int) -> Text:
     seat: int = player["seat"]
     turn = shown.turn == seat
     who = row(
@@ -42,8 +42,7 @@ def player_line(shown: Shown, components: Components, player: dict[str, Any], na
         Text(cut(shown.names[seat], name), f"{colour(seat)} {'bold underline' if turn else ''}".strip()),
         Text("¹", "bold") if shown.state["first"] == seat else "",
     )
-    hungry = max(0, player["workers"] - player["free_workers"])
-    food = hungry * max(0, components.corn_per_worker - player["food_discount"])
+    food = next((entry["needs"][seat] for entry in shown.view["upkeep"]), 0)
     tiles = " ".join(
         f"{player[field]}{sign}" for field, sign in (("corn_tiles", signs.CORN), ("wood_tiles", signs.RESOURCES[0]))
     )

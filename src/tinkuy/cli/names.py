@@ -1,9 +1,16 @@
-"""How players are called on the screen and in records."""
+"""Who sits where, and how players are called on the screen and in records."""
 
 from __future__ import annotations
 
-from tinkuy.cli.terminal.seats import HUMAN
+from tinkuy.bots import bot_and_name, recorded_name
+from tinkuy.cli.choices import HUMAN
+from tinkuy.core.record import Record
 from tinkuy.text import Texts
+
+
+def seats_of(record: Record) -> list[str]:
+    """Who sat there: people, and bots of the kind and level the record names."""
+    return [bot_and_name(record.names.get(seat, ""))[0] or HUMAN for seat in range(record.seats)]
 
 
 def shown_names(seats: list[str], given: list[str], texts: Texts, automa: int = 0) -> list[str]:
@@ -33,7 +40,7 @@ def recorded_names(seats: list[str], given: list[str]) -> dict[int, str]:
     for seat, kind in enumerate(seats):
         name = given[seat] if seat < len(given) else ""
         if kind != HUMAN:
-            name = f"{kind} {name.removeprefix(kind).strip()}".strip()
+            name = recorded_name(kind, name.removeprefix(kind).strip())
         if name:
             names[seat] = name
     return names
