@@ -81,6 +81,21 @@ def test_a_record_of_a_finished_game_opens_as_a_finished_table(anna: Visitor, be
     assert copy["id"] in [known["id"] for known in ben.get("/api/me")["tables"]]
 
 
+def test_bots_of_a_record_are_bots_again(anna: Visitor) -> None:
+    game = anna.get("/api/games/tzolkin")
+    head = f"game tzolkin\nrules {game['rules']}\ntables {game['tables']}\nseats 4\noption first_player 0\nseed 7"
+    names = "name 0 Ana\nname 1 mcts:400\nname 2 greedy Amaru"
+    record = f"tinkuy record 1\n{head}\n{names}\n\nrunning\n"
+    table = anna.http.post("/api/records", content=record, headers={"content-type": "text/plain"}).json()
+    seats = [(seat["kind"], seat["bot"], seat["name"]) for seat in table["seats"]]
+    assert seats == [("person", "", "Ana"), ("bot", "mcts:400", ""), ("bot", "greedy", "Amaru"), ("person", "", "")]
+    assert anna.get(f"/api/tables/{table['id']}/record") == record
+    with pytest.raises(Refused) as refused:
+        anna.post(f"/api/tables/{table['id']}/seats/1", {"kind": "bot", "bot": "random"})
+    assert refused.value.code == "game-over"
+    assert anna.page(table["id"], None).table["version"] == 0  # and they do not play on
+
+
 def test_an_unfinished_record_can_be_watched_but_not_played(anna: Visitor) -> None:
     game = anna.get("/api/games/tzolkin")
     head = f"game tzolkin\nrules {game['rules']}\ntables {game['tables']}\nseats 2\noption first_player 0\nseed 7"

@@ -119,9 +119,9 @@ async def record(call: Call) -> str:
     room = await call.room()
     if not (room.kept.archived or room.kept.note.over):
         raise Refusal("not-over", "The record has the seed in it, so it is given out when the game is over.")
-    named = enumerate(payloads.summary(room.kept, None, ()).seats)
-    names = {seat: known.name or known.bot for seat, known in named if known.name or known.bot}
-    reply = await room.ask(work.WriteRecord(room.kept.id, 0, names))
+    seats = enumerate(payloads.summary(room.kept, None, ()).seats)
+    who = {seat: (known.bot, known.name) for seat, known in seats if known.bot or known.name}
+    reply = await room.ask(work.WriteRecord(room.kept.id, 0, who))
     assert isinstance(reply, work.Text)
     return reply.text
 

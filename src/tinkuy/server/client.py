@@ -16,7 +16,8 @@ MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tinkuy</title>
 <h1>The page is not built yet</h1>
 <p>The server is running, but the browser client is missing. In the project's folder run <code>make play</code>,
-or <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, and load this page again.</p>
+or <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, and load this page again. A wheel made with
+<code>pip wheel .</code> has it inside.</p>
 <p>What programs need is at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
 """
 

@@ -79,8 +79,8 @@ async def open_record(rooms: Rooms, visitor: str, text: str) -> Room:
     """A record becomes a table that can be watched and replayed, not played."""
     table = new_secret()
     opened = await _ask(rooms, table, work.ReadRecord(text), aside=True)
-    names = [clean(opened.names.get(seat, ""))[:NAME_LENGTH] for seat in range(opened.setup.seats)]
-    seats = [Seat(PERSON, name) for name in names]
+    who = [opened.who.get(seat, ("", "")) for seat in range(opened.setup.seats)]
+    seats = [Seat(BOT if bot else PERSON, clean(name)[:NAME_LENGTH], bot) for bot, name in who]
     at = now()
     kept = Kept(table, opened.setup, visitor, False, at, at, opened.note, seats, archived=True)
     return await _keep(rooms, kept, opened.answers)
@@ -159,6 +159,8 @@ async def give(room: Room, visitor: str, seat: int, request: Give) -> None:
         room.check_seat(seat)
         if visitor != room.kept.owner:
             raise Refusal("not-owner", "Only the owner of the table can do this.")
+        if room.kept.archived:
+            raise Refusal("game-over", "Nobody plays at the table of a record.")
         holders = room.kept.seats[seat].holders
         if any(holder != visitor and holder in room.present for holder in holders):
             raise Refusal("seat-present", f"The player of seat {seat} is at the table.")

@@ -25,7 +25,10 @@ def trial(table: Table, seat: int, options: list[int]) -> Table:
 
 
 def option_infos(table: Table, seat: int, taken: list[int]) -> list[dict[str, Any]]:
-    """For every option of the seat's question after the answers `taken`: `code`, `reveals`, `change` and `events`."""
+    """For every option of the seat's question after the answers `taken`: `code`, `reveals`, `change`, `events`.
+
+    And a `label` where the option means something of this moment.
+    """
     here = trial(table, seat, taken)
     ask = here.asked(seat)
     if ask is None:
@@ -41,7 +44,9 @@ def option_infos(table: Table, seat: int, taken: list[int]) -> list[dict[str, An
         # What an answer reveals is not told before it is given, and neither is what follows from it.
         change = {} if reveals else _change(before, own_numbers(after, seat))
         told = [] if reveals else _told(here, after)
-        infos.append({"code": codes[option], "reveals": reveals, "change": change, "events": told})
+        info = {"code": codes[option], "reveals": reveals, "change": change, "events": told}
+        label = table.game.wording(here.state, ask.kind, option)
+        infos.append(info if label is None else info | {"label": label})
     return infos
 
 

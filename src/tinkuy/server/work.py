@@ -123,7 +123,7 @@ class CheckBot(msgspec.Struct, tag=True):
 class WriteRecord(msgspec.Struct, tag=True):
     table: str
     version: int
-    names: dict[int, str]
+    who: dict[int, tuple[str, str]]  # bot and name of each seat that has one of them
 
 
 class ReadRecord(msgspec.Struct, tag=True):
@@ -239,7 +239,7 @@ class Opened(msgspec.Struct, tag=True):
     setup: Setup
     note: Note
     answers: list[tuple[int, str]] = []
-    names: dict[int, str] = {}
+    who: dict[int, tuple[str, str]] = {}  # of a record: bot and name
 
 
 Reply = Done | Need | No | Failed | Prepared | Applied | Drafted | Reason | Chosen | Text | Json | Opened

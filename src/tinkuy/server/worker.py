@@ -14,6 +14,7 @@ import traceback
 from collections import OrderedDict
 from typing import BinaryIO
 
+from tinkuy.bots import bot_and_name, recorded_name
 from tinkuy.core.codes import answer_code
 from tinkuy.core.errors import Refused
 from tinkuy.core.record import read_record, replay, write_record
@@ -71,7 +72,8 @@ class Worker:
             case work.Choose():
                 return self._choose(loaded, request)
             case work.WriteRecord():
-                return work.Text(write_record(loaded.table, request.names))
+                names = {seat: recorded_name(*who) for seat, who in request.who.items()}
+                return work.Text(write_record(loaded.table, names))
 
     # ------------------------------------------------------------------ loading
 
@@ -162,7 +164,8 @@ def _read_record(text: str) -> work.Reply:
     )
     turns = [*(turn.answers for turn in table.turns), table.choices()]
     answers = [(seat, answer_code(found, kind, option)) for turn in turns for seat, kind, option in turn]
-    return work.Opened(setup, note(table, len(answers)), answers, record.names)
+    who = {seat: bot_and_name(name) for seat, name in record.names.items()}
+    return work.Opened(setup, note(table, len(answers)), answers, who)
 
 
 def serve(worker: Worker, requests: BinaryIO, replies: BinaryIO) -> None:
