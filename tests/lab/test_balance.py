@@ -9,7 +9,8 @@ import pytest
 
 from tinkuy.core.errors import Refused
 from tinkuy.games import find_game
-from tinkuy.lab.balance import CHUNK, balance_report, chapter, run_series
+from tinkuy.lab.balance import CHUNK, balance_report, run_series
+from tinkuy.lab.page import figures, groups, headed
 from tinkuy.lab.tally import Series, Tally, play_chunk
 
 SERIES = Series("tzolkin", 2, "random", "balance")
@@ -33,7 +34,7 @@ def test_chunks_add_up_to_the_whole() -> None:
         parts.add(play_chunk(SERIES, numbers))
     whole = play_chunk(SERIES, range(5))
     assert parts.points == whole.points
-    assert chapter(find_game("tzolkin"), SERIES, parts) == chapter(find_game("tzolkin"), SERIES, whole)
+    assert figures(find_game("tzolkin"), {2: parts}) == figures(find_game("tzolkin"), {2: whole})
 
 
 def test_kept_chunks_are_not_played_again(tmp_path: Path) -> None:
@@ -48,17 +49,46 @@ def test_kept_chunks_are_not_played_again(tmp_path: Path) -> None:
     assert run_series(SERIES, games, kept=tmp_path).answers == [12345, *fresh.answers[1:]]
 
 
-def test_the_page_names_what_was_never_used() -> None:
-    page = balance_report("tzolkin", 2, 2, "random", "balance")
-    assert page.startswith("## 2 players\n\n2 games by `random`.")
-    assert "| place in the first round | wins |" in page
-    never = [line for line in page.splitlines() if ": never " in line]
+def test_the_page_shows_all_numbers_of_players_and_names_what_was_never_used() -> None:
+    page = balance_report("tzolkin", [2, 3], 2, "random", "balance")
+    assert "| mean (5 % to 95 %) | 2 players | 3 players |" in page
+    assert "| games | 2 | 2 |" in page
+    third = next(line for line in page.splitlines() if line.startswith("| place 3 of the first round, wins |"))
+    assert third.split(" | ")[1] == "-"  # nobody sits there with two
+    never = [line for line in page.partition("## Remarks")[2].splitlines() if ": never " in line]
     assert never  # two random games do not see every tile
     group, _, codes = never[0].removeprefix("- ").partition(": never ")
     assert f"### {group}\n" in page
-    assert f"| {codes.rstrip('.').split(', ')[0]} | 0.00 | 0% | 0% | - |" in page
+    table = page.partition(f"### {group}\n")[2].partition("###")[0]
+    assert f"\n| {codes.rstrip('.').split(', ')[0]} | 0% |" in table
+
+
+def test_questions_that_say_nothing_are_left_out() -> None:
+    """Yes or no, and workers or tiles that events already name."""
+    game = find_game("tawantinsuyu")
+    tally = play_chunk(Series("tawantinsuyu", 2, "random", "balance"), range(3))
+    shown = groups(game, {2: tally})
+    assert {"answer extra", "answer casualty", "answer nomad"} <= set(tally.used)
+    assert not {"answer extra", "answer casualty", "answer nomad"} & set(shown)
+    assert {"answer plan", "task_done", "paid_card", "conquered"} <= set(shown)
+    assert tally.used["placed space"] == tally.used["place_chosen space"]  # two events, one table
+    assert "placed space" not in shown
+    page = figures(game, {2: tally})
+    starts = page.partition("### start_weave\n")[2].partition("###")[0]
+    assert "\n| SW0" in starts
+    assert "\n| W0" not in starts  # of all weaves only four can be chosen at the start
+
+
+def test_the_words_at_the_head_of_a_page_are_kept() -> None:
+    first = headed("tzolkin", "", "old figures\n")
+    assert first.startswith("# How balanced tzolkin is\n")
+    written = first.replace("# How balanced tzolkin is\n", "# Balance\n\nWhat people found.\n")
+    later = headed("tzolkin", written, "new figures\n")
+    assert later.startswith("# Balance\n\nWhat people found.\n")
+    assert later.endswith("\n\nnew figures\n")
+    assert "old figures" not in later
 
 
 def test_a_number_of_players_the_game_does_not_have_is_refused() -> None:
     with pytest.raises(Refused, match="not by 7"):
-        balance_report("tzolkin", 7, 1, "random")
+        balance_report("tzolkin", [7], 1, "random")
