@@ -1,10 +1,11 @@
 """The pictures of the README: `python -m tests.browser.pictures` plays games to their middle and takes them anew.
 
-With names behind it (`table`, `table-dark`, `phone`) only those.
+With names behind it (`table`, `tawantinsuyu-solo`, ...) only those.
 """
 
 from __future__ import annotations
 
+import random
 import sys
 import tempfile
 import time
@@ -18,24 +19,28 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.client import built_client
+from tests.browser.inca import brief, play_on
 from tests.browser.player import LAPTOP, PHONE, Player
 from tests.server.hosting import ROOT, hosted
 
 FOLDER = ROOT / "docs" / "pictures"
+Worth = Callable[[dict[str, Any]], bool]
 PACE = 0.05  # slow enough to stop the bots in time
 GAMES = 12
 
 
-def midgame(me: Player, hand: int, away: int) -> None:
-    """Bots play all seats until the first one has workers in hand and on gears; then it is mine again."""
+def midgame(me: Player, picture: Picture) -> None:
+    """Bots play all seats until the moment is worth a picture; then the first one is mine again."""
     for _ in range(GAMES):
-        table = me.new_table("me", "greedy", "greedy", "greedy")
+        table = me.new_table("me", *["greedy"] * picture.bots, game=picture.game)
         seat = f"/api/tables/{table}/seats/0"
         while not (summary := me.summary(table))["over"]:
-            if summary["waiting"] == [0] and worth_showing(me, summary, hand, away):
+            if summary["waiting"] == [0] and picture.worth(state_of(me, summary)):
+                me.go("about:blank")  # the same page with another secret would not be asked for anew
                 me.go(me.invitation(table, 0))
                 me.await_turn()
-                return
+                if picture.offers in ("", *me.options):
+                    return
             me.send("POST", seat, {"kind": "bot", "bot": "greedy"})
             while me.summary(table)["version"] == summary["version"]:
                 time.sleep(PACE / 2)
@@ -45,11 +50,28 @@ def midgame(me: Player, hand: int, away: int) -> None:
     raise AssertionError(f"no moment of {GAMES} games was worth a picture")
 
 
-def worth_showing(me: Player, summary: dict[str, Any], hand: int, away: int) -> bool:
-    state = me.get(f"/api/tables/{summary['id']}/at/{summary['version']}")["view"]["state"]
+def state_of(me: Player, summary: dict[str, Any]) -> dict[str, Any]:
+    state: dict[str, Any] = me.get(f"/api/tables/{summary['id']}/at/{summary['version']}")["view"]["state"]
+    return state
+
+
+def workers(hand: int, away: int) -> Worth:
+    """Tzolk'in with so many workers in hand and on gears at least."""
+
+    def worth(state: dict[str, Any]) -> bool:
+        own = state["players"][0]
+        there = hand <= own["hand"] <= own["workers"] - away
+        return bool(there and 9 <= state["round"] <= 22 and own["corn"] >= hand + 2)
+
+    return worth
+
+
+def ready_to_place(state: dict[str, Any]) -> bool:
+    """Tawantinsuyu with a worker, cards and food at the start of an own turn."""
     own = state["players"][0]
-    workers = hand <= own["hand"] <= own["workers"] - away
-    return bool(workers and 9 <= state["round"] <= 22 and own["corn"] >= hand + 2)
+    goods = sum(own["workers"]) > 0 and own["god_hand"] > 1 and sum(own["resources"][:2]) > 4
+    begun = state["turns_taken"] > 7 * len(state["players"]) and state["turns_taken"] % len(state["players"]) == 0
+    return bool(goods and begun and state["task_space"] < 0 and not state["pending"])
 
 
 def placing(me: Player) -> None:
@@ -68,27 +90,61 @@ def deciding(me: Player) -> None:
     expect(me.glowing).to_have_count(2)
 
 
+def pointing(me: Player) -> None:
+    """A worker stands on a space as a ghost, with its price and its tasks."""
+    me.choose("place")
+    for _ in range(2):
+        spaces = me.one('.stage [data-option][data-thing^="space:"]')
+        if spaces.count():
+            break
+        me.choose(me.options[0])
+    spaces.nth(spaces.count() - 3).hover()
+    expect(me.one(".price")).to_be_visible()
+
+
+def her_turn(me: Player) -> None:
+    """Axomamma's turn, some steps of it."""
+    shown = me.one("section.automa")
+    play_on(me, brief(random.Random(1)), lambda _: shown.count() > 0)
+    for _ in range(4):
+        if shown.get_by_role("button", name="Next step").is_enabled():
+            shown.get_by_role("button", name="Next step").click()
+
+
 @dataclass
 class Picture:
     moment: Callable[[Player], None]
-    hand: int  # workers in hand at least
-    away: int  # and on gears
+    worth: Worth
     chosen: dict[str, Any]
+    game: str = "tzolkin"
+    bots: int = 3
+    offers: str = ""  # what must be among the options
+    pointed: bool = False  # whether the pointer stays where it is
 
 
+LIGHT = {"viewport": LAPTOP, "theme": "light", "language": "en"}
+IN_HAND = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 PICTURES = {
-    "table": Picture(placing, 2, 1, {"viewport": LAPTOP, "theme": "light", "language": "en"}),
-    "table-dark": Picture(picking_up, 1, 2, {"viewport": LAPTOP, "theme": "dark", "language": "ru"}),
-    "phone": Picture(deciding, 1, 2, {"viewport": PHONE, "has_touch": True, "is_mobile": True, "language": "cs"}),
+    "table": Picture(placing, workers(2, 1), LIGHT),
+    "table-dark": Picture(picking_up, workers(1, 2), {"viewport": LAPTOP, "theme": "dark", "language": "ru"}),
+    "phone": Picture(deciding, workers(1, 2), {**IN_HAND, "language": "cs"}),
+    "tawantinsuyu": Picture(pointing, ready_to_place, LIGHT, "tawantinsuyu", offers="place", pointed=True),
+    "tawantinsuyu-solo": Picture(
+        her_turn, ready_to_place, {**LIGHT, "theme": "dark", "pace": "click"}, "tawantinsuyu", 0, offers="place"
+    ),
+    "tawantinsuyu-phone": Picture(
+        lambda _: None, ready_to_place, {**IN_HAND, "language": "ru"}, "tawantinsuyu", 2, offers="place"
+    ),
 }
 
 
 def take(name: str, browser: Browser, address: str) -> None:
     picture = PICTURES[name]
     with closing(Player(browser, address, "Illari", **picture.chosen)) as me:
-        midgame(me, picture.hand, picture.away)
+        midgame(me, picture)
         picture.moment(me)
-        me.page.mouse.move(1, 1)
+        if not picture.pointed:
+            me.page.mouse.move(1, 1)
         me.page.screenshot(path=FOLDER / f"{name}.png")
 
 

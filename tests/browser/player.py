@@ -28,7 +28,11 @@ class Player:
 
     def __init__(self, browser: Browser, address: str, name: str = "", **chosen: Any) -> None:
         """Settings of the client by their names, the rest is for the browser's context (`viewport`, `has_touch`...)."""
-        kept = {key: chosen.pop(key) for key in ("motion", "theme", "language", "confirm", "numbers") if key in chosen}
+        kept = {
+            key: chosen.pop(key)
+            for key in ("motion", "pace", "theme", "language", "confirm", "numbers")
+            if key in chosen
+        }
         self.address = address
         self.context = browser.new_context(**{"viewport": LAPTOP, "base_url": address, **chosen})
         self.context.set_default_timeout(PATIENCE)
@@ -116,6 +120,10 @@ class Player:
 
     def button(self, name: str, exact: bool = True) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
+
+    def play_now(self, game: str = "tzolkin") -> Locator:
+        """The button on the card of a game in the lobby."""
+        return self.one(f'[data-play="{game}"]')
 
     @property
     def stage(self) -> Locator:

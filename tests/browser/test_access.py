@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.client import WEB
 from tests.browser.conftest import Sit
-from tests.browser.player import PHONE, Player
+from tests.browser.player import LAPTOP, PHONE, Player
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "(part) => axe.run(part, { resultTypes: ['violations'] })"
@@ -38,15 +38,16 @@ def midgame(me: Player) -> str:
     return table
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_lobby(sit: Sit, theme: str) -> None:
-    me = sit("Anna", theme=theme)
+def test_the_lobby(sit: Sit, theme: str, size: dict[str, int]) -> None:
+    me = sit("Anna", theme=theme, viewport=size)
     me.new_table("me", "random")
     table = me.new_table("random", "random")
     me.go(f"/t/{table}")
     expect(me.prompt).to_contain_text("The game is over.")
     me.go("/")
-    expect(me.button("Play now")).to_be_visible()
+    expect(me.play_now()).to_be_visible()
     expect(me.one("article")).to_have_count(2)
     assert faults(me) == []
 
@@ -83,6 +84,6 @@ def test_a_fault_is_found(sit: Sit) -> None:
     """The check itself can fail."""
     me = sit()
     me.go("/")
-    expect(me.button("Play now")).to_be_visible()
+    expect(me.play_now()).to_be_visible()
     me.page.evaluate("document.body.append(document.createElement('button'))")
     assert any(fault.startswith("button-name") for fault in faults(me))

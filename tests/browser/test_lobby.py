@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.player import Player
+from tests.browser.player import LAPTOP, PHONE, Player
 
 
 def section(me: Player, title: str) -> Locator:
@@ -35,7 +36,8 @@ def test_a_table_is_set_up_as_wanted_and_remembered(sit: Sit) -> None:
     assert not summary["open"]
     me.go("/")
     expect(me.page.get_by_label("Who plays seat 3")).to_have_value("bot random")
-    expect(me.one(".hero")).to_contain_text("3 players")
+    expect(me.one("[data-card=tzolkin]")).to_contain_text("3 players, against")
+    expect(me.one("[data-card=tawantinsuyu]")).to_contain_text("2 players, against")
 
 
 def test_my_tables_show_first_what_waits_for_me(sit: Sit) -> None:
@@ -52,6 +54,65 @@ def test_my_tables_show_first_what_waits_for_me(sit: Sit) -> None:
     assert mine.locator("a").last.get_attribute("href") == f"/t/{not_mine}"
     mine.locator("a").first.click()
     me.await_turn()
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_who_comes_back_finds_unfinished_games_before_all_else(sit: Sit, viewport: dict[str, int]) -> None:
+    me = sit("Anna", viewport=viewport)
+    me.go("/")
+    expect(section(me, "My tables")).to_contain_text("Games you play or open appear here")
+    me.new_table("me", "random")
+    me.new_table("me", game="tawantinsuyu")
+    me.go("/")
+    mine = section(me, "My tables")
+    expect(mine.locator("article")).to_have_count(2)
+    for name in ("Tzolk'in", "Tawantinsuyu"):
+        expect(mine.locator("article", has_text=name)).to_have_count(1)
+    expect(mine.locator("article").last).to_be_in_viewport(ratio=1)
+    above, below = mine.bounding_box(), me.one("[data-card]").first.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]
+
+
+def test_what_is_put_away_does_not_clutter_and_can_be_brought_back(sit: Sit) -> None:
+    me = sit("Anna")
+    kept, away = me.new_table("me", "random"), me.new_table("me", "random")
+    finished = me.new_table("random", "random")
+    me.go(f"/t/{finished}")
+    expect(me.prompt).to_contain_text("The game is over.")
+    me.go("/")
+
+    def listed(title: str, table: str) -> Locator:
+        return section(me, title).locator("article", has=me.page.locator(f'a[href="/t/{table}"]'))
+
+    listed("My tables", away).get_by_role("button", name="Put away").click()
+    listed("Finished games", finished).get_by_role("button", name="Put away").click()
+    for _ in range(2):
+        expect(listed("My tables", kept)).to_be_visible()
+        expect(listed("My tables", away)).to_be_hidden()
+        expect(listed("Finished games", finished)).to_be_hidden()
+        expect(section(me, "My tables")).to_contain_text("1 waits for you")
+        me.page.reload()
+    section(me, "My tables").get_by_text("Put away: 1").click()
+    listed("My tables", away).get_by_role("button", name="Bring back").click()
+    expect(section(me, "My tables")).to_contain_text("2 wait for you")
+    expect(listed("My tables", away)).to_be_visible()
+
+
+def test_a_record_is_opened_with_its_bots_named_as_elsewhere(sit: Sit) -> None:
+    me = sit("Anna", language="cs")
+    game = me.get("/api/games/tzolkin")
+    head = f"game tzolkin\nrules {game['rules']}\ntables {game['tables']}\nseats 3\noption first_player 0\nseed 7"
+    text = f"tinkuy record 1\n{head}\nname 0 Ana\nname 1 mcts:400\nname 2 greedy Chasca\n\nrunning\n"
+    me.go("/")
+    record: FilePayload = {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    me.one("input[type=file]").set_input_files(record)
+    players = me.one(".rail")
+    expect(players).to_contain_text("Silný bot")
+    expect(players).to_contain_text("Chasca")
+    expect(players).not_to_contain_text("mcts")
+    expect(players).not_to_contain_text("greedy")
 
 
 def test_an_open_table_is_joined_from_the_lobby(sit: Sit) -> None:
@@ -121,7 +182,7 @@ def test_who_comes_back_is_told_what_happened_meanwhile(sit: Sit) -> None:
     ben.go(anna.invitation(table, 1))
     anna.play_turn(random.Random(1))
     anna.go("/")
-    expect(anna.button("Play now")).to_be_visible()
+    expect(anna.play_now()).to_be_visible()
     ben.play_turn(random.Random(2))
     anna.go(f"/t/{table}")
     digest = anna.page.get_by_role("region", name="While you were away")
@@ -152,5 +213,5 @@ def test_a_link_to_nowhere_says_so(sit: Sit) -> None:
     me.go("/t/nosuchtable")
     expect(me.page.get_by_text("There is no such table.")).to_be_visible()
     me.page.get_by_role("link", name="To the lobby").click()
-    expect(me.button("Play now")).to_be_visible()
+    expect(me.play_now()).to_be_visible()
     me.complaints.clear()  # the browser notes the refused request

@@ -108,6 +108,6 @@ def test_lobby_and_drawers_do_not_scroll_sideways_on_a_phone(sit: Sit) -> None:
         assert me.page.evaluate(LOST) == []
         drawer.get_by_role("button", name="Close").tap()
     me.go("/")
-    expect(me.button("Play now")).to_be_visible()
+    expect(me.play_now()).to_be_visible()
     assert me.page.evaluate(ROOM)["across"] == 0
     assert me.page.evaluate(LOST) == []

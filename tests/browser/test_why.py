@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.player import PHONE
 
 CLAUSE = re.compile(r"^TZ-\d+\.\d+")
 
@@ -65,6 +67,54 @@ def test_pointing_at_a_building_tells_what_it_does(sit: Sit) -> None:
     assert under is not None
     assert over["x"] >= under["x"] + under["width"] or over["x"] + over["width"] <= under["x"]
     me.prompt.hover()
+    expect(card).to_have_count(0)
+
+
+# What is drawn on the board and tells nothing about itself when it is pointed at.
+MUTE = """() => [...document.querySelectorAll(".stage svg :is(use, text, circle, path, polygon)")].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const background = !top || !top.closest(".stage svg") || (top.tagName === "rect" && !top.closest("g"));
+  return background || top.closest("[data-thing], [data-hint]") ? [] : [top.outerHTML.slice(0, 120)];
+})"""
+
+
+def test_everything_on_the_board_tells_about_itself(sit: Sit) -> None:
+    me = sit("Anna")
+    table = me.new_table("me", "random", "random")
+    me.ahead(table, 12, random.Random(4))
+    me.go(f"/t/{table}")
+    me.await_turn()
+    assert me.page.evaluate(MUTE) == []
+    card = me.page.get_by_role("tooltip")
+    places = set(
+        me.one("[data-thing], [data-hint]").evaluate_all(
+            "all => all.map((one) => one.dataset.thing ?? one.dataset.hint)"
+        )
+    )
+    assert {"info:today", "info:food", "info:jungle", "space:chichen_itza-9"} <= places
+    for hint, words in {
+        "space:chichen_itza-9": "13 VP",
+        "space:tikal-1": "technology",
+        "info:food": "feeds the workers",
+    }.items():
+        me.one(f'[data-hint="{hint}"] :is(circle, rect)').first.hover(force=True)
+        expect(card).to_contain_text(words)
+    me.one('[data-thing="info:today"]').hover()
+    expect(card).to_contain_text("The arrow points at the tooth of this day.")
+
+
+def test_on_a_phone_what_is_tapped_tells_about_itself(sit: Sit) -> None:
+    me = sit("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    me.open_table("me", "random")
+    me.settle_in()
+    card = me.page.get_by_role("tooltip")
+    expect(card).to_have_count(0)
+    me.one('[data-thing="info:skulls"]').tap(force=True)
+    expect(card).to_contain_text("Crystal skulls")
+    expect(card).to_be_in_viewport(ratio=1)
+    me.of("tikal").tap()
+    me.settled()
     expect(card).to_have_count(0)
 
 

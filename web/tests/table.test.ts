@@ -2,12 +2,13 @@
 /** What the browser remembers and checks about tables: seals, visits, setups, news, dates. */
 
 import { beforeEach, expect, test, vi } from "vitest";
+import { keepAway, putAway } from "../src/lib/away";
 import { digest } from "../src/lib/digest";
 import { moment } from "../src/lib/moment";
 import { checkSeal } from "../src/lib/seal";
 import { remember, seen } from "../src/lib/seen";
 import type { GameEntry, View } from "../src/lib/types";
-import { againstBots, fitting, keepSetup, lastSetup, resized, usual, type Setup } from "../src/lobby/setup";
+import { againstBots, alone, fitting, keepSetup, lastOf, lastSetup, resized, usual, type Setup } from "../src/lobby/setup";
 
 beforeEach(() => localStorage.clear());
 
@@ -82,11 +83,36 @@ test("what the game no longer has falls back to the usual", () => {
 });
 
 test("play now waits for nobody: me at my seat, bots at all others", () => {
-  expect(againstBots(friends)).toEqual({
+  expect(againstBots(friends, GAME)).toEqual({
     ...friends,
     seats: [{ kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }, { kind: "me" }, { kind: "bot", bot: "random" }],
     open: false,
   });
+});
+
+test("a game that can be played alone still begins against a bot, and alone when that is wanted", () => {
+  const solo: GameEntry = { ...GAME, id: "other", seats: [1, 2, 3, 4] };
+  expect(usual(solo).seats).toHaveLength(2);
+  const byMyself = alone(usual(solo));
+  expect(byMyself.seats).toEqual([{ kind: "me" }]);
+  expect(againstBots(byMyself, solo).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
+  expect(againstBots(byMyself, { ...solo, seats: [1] }).seats).toEqual([{ kind: "me" }]);
+});
+
+test("each game comes back as it was opened last", () => {
+  const other: GameEntry = { ...GAME, id: "other" };
+  keepSetup(friends);
+  keepSetup({ ...usual(other), options: { first_player: "1" } });
+  expect(lastSetup([GAME, other]).game).toBe("other");
+  expect(lastOf(GAME)).toEqual(friends);
+  expect(lastOf({ ...GAME, id: "new" })).toEqual(usual({ ...GAME, id: "new" }));
+});
+
+test("what was put away stays away until it is brought back", () => {
+  keepAway(["a", "b"]);
+  expect(putAway()).toEqual(["a", "b"]);
+  localStorage.setItem("tinkuy-away", '{"no": "list"}');
+  expect(putAway()).toEqual([]);
 });
 
 test("fewer seats drop the last ones and options that name them", () => {

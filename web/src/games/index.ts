@@ -2,13 +2,15 @@
 
 import type { Component } from "svelte";
 import type { LiveTable } from "../lib/table.svelte";
-import type { GameEvent } from "../lib/types";
+import type { GameEvent, GameMeta } from "../lib/types";
 
 /** What every board is given. A board is a pure function of `table.view`; it offers `table.ask` and calls `table.choose`. */
 export interface BoardProps {
   table: LiveTable;
   /** Things to light up because a log line or a rule speaks of them, such as `space:palenque-4`. */
   lit: string[];
+  /** What is pointed at. */
+  pointed: string | null;
   /** Whether everything shall be reachable to ask "why not?". */
   asking: boolean;
   /** Tell the shell what is pointed at, so that card, rules and log can speak of it. */
@@ -40,14 +42,20 @@ export interface GameLook {
   eventMarks: (event: GameEvent) => Mark[];
   /** Whether an event only adds its marks to the line before (goods gained, a step taken). */
   minor: (event: GameEvent) => boolean;
+  /** Whether a minor event belongs to the line that comes, not to the one before. */
+  opens?: (event: GameEvent) => boolean;
   /** Whether an event opens a new section of the log. */
   sectionOf: (event: GameEvent) => boolean;
   /** Domain and code of a thing for its explanation, and the clause it leads to. */
-  explain: (thing: string) => { domain: string; code: string; clause: string } | null;
+  explain: (thing: string, view: any, meta: GameMeta) => { domain: string; code: string; clause: string } | null;
   /** A field of the own player's state as an icon, for previews (`change` of an option). */
   fieldIcon: (field: string) => string | null;
   /** The message that names such a field. */
   fieldName?: (field: string) => string;
+  /** What an option of a table is about, if it is not for everybody's eyes: a folded group in the lobby. */
+  optionGroup?: (name: string) => "ruling" | "edition" | "solo-easier" | "solo-harder" | "solo-ruling" | null;
+  /** The icon of an answer in words. */
+  optionIcon?: (kind: string, code: string) => string | null;
   /** The icon of a source of points. */
   sourceIcon?: (source: string) => string;
   /** A drawing for the lobby. */

@@ -1,5 +1,6 @@
 /** Where points come from: the sheet by sources, single points with their cause, and the course of the scores. */
 
+import { rounds as roundCounter } from "./rounds";
 import type { GameEvent, View } from "./types";
 
 export interface Row {
@@ -44,8 +45,9 @@ export function gains(events: GameEvent[], source: string, unit: number): Scored
   const found: Scored[] = [];
   let round = 0;
   let cause: GameEvent | null = null;
+  const roundOf = roundCounter(events);
   for (const event of events) {
-    if (event.event === "round_began") round = Number(event.round);
+    round = roundOf(event) ?? round;
     if (event.event !== "scored") {
       cause = event;
     } else if (event.source === source) {
@@ -66,10 +68,12 @@ export function course(events: GameEvent[], seats: number, unit: number): { roun
     rounds.push(round);
     lines.forEach((line, seat) => line.push(totals[seat]! / unit));
   };
+  const roundOf = roundCounter(events);
   for (const event of events) {
-    if (event.event === "round_began") {
+    const begins = roundOf(event);
+    if (begins !== null) {
       if (round > 0) close();
-      round = Number(event.round);
+      round = begins;
     } else if (event.event === "scored") {
       totals[Number(event.seat)]! += Number(event.points);
     }

@@ -3,12 +3,16 @@
 export type Confirm = "on" | "off" | "timed";
 export type Theme = "system" | "light" | "dark";
 export type Motion = "off" | "fast" | "normal" | "slow";
+/** How the turn of an opponent that the game plays is shown. */
+export const PACES = ["click", "slow", "normal", "fast", "once"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Kept {
   language: string;
   theme: Theme;
   confirm: Confirm;
   motion: Motion;
+  pace: Pace;
   size: number;
   scores: boolean;
   /** Numbers beside what can be chosen, for the number keys. */
@@ -22,6 +26,7 @@ const fresh: Kept = {
   theme: "system",
   confirm: "on",
   motion: "normal",
+  pace: "normal",
   size: 1,
   scores: true,
   numbers: false,
@@ -66,4 +71,9 @@ export function onSystemTheme(change: () => void): void {
 export function motionMs(normal: number): number {
   if (still.matches || settings.motion === "off") return 0;
   return { fast: 0.5, normal: 1, slow: 2 }[settings.motion] * normal;
+}
+
+/** Between two steps of such a turn; null waits for a click. */
+export function stepMs(): number | null {
+  return { click: null, slow: 2500, normal: 1200, fast: 500, once: 0 }[settings.pace];
 }

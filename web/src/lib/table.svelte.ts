@@ -5,7 +5,7 @@ import { Connection } from "./connection";
 import { seatName } from "./people";
 import { settings } from "./settings.svelte";
 import { text } from "./text.svelte";
-import type { AskData, GameEvent, GameMeta, OptionInfo, ServerMessage, Summary, View } from "./types";
+import type { AskData, GameEvent, GameMeta, Label, OptionInfo, ServerMessage, Summary, View } from "./types";
 
 /** Unlike randomUUID, random values are there for pages over plain HTTP too. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
@@ -34,6 +34,8 @@ export class LiveTable {
   /** Another own seat must play on this screen: the curtain is down until its player says so. */
   curtain: number | null = $state(null);
 
+  /** What the answers of the draft meant when they were chosen, by the answers up to them. */
+  private meant = new Map<string, Label>();
   private connection: Connection;
 
   constructor(readonly id: string) {
@@ -92,7 +94,7 @@ export class LiveTable {
       this.events = [...this.events.slice(0, message.from), ...message.events];
       this.confirmed = message.view;
       this.confirmedOptions = message.options;
-      if (this.summary) this.summary = { ...this.summary, version: message.version, waiting: message.view.waiting, over: message.view.over, scores: message.view.scores, heading: message.heading };
+      if (this.summary) this.summary = { ...this.summary, version: message.version, waiting: message.view.waiting, over: this.summary.over || message.view.over, scores: message.view.scores, heading: message.heading };
       this.arrived();
       if (!this.committing) await this.redraft();
       this.chooseSeat();
@@ -180,8 +182,18 @@ export class LiveTable {
     this.problem = "";
     if (ask.kind === "confirm") return this.commit();
     const answers = [...this.draft, `${ask.kind} ${code}`];
-    if (this.options.find((option) => option.code === code)?.reveals) await this.commit(answers);
+    const info = this.options.find((option) => option.code === code);
+    if (info?.label) this.meant.set(answers.join(), info.label);
+    if (info?.reveals) await this.commit(answers);
     else await this.try(answers);
+  }
+
+  /** The draft's answers in words. */
+  steps(): string[] {
+    return this.draft.map((answer, index) => {
+      const [kind, code] = answer.split(" ") as [string, string];
+      return text.option(this.meta!, kind, code, this.meant.get(this.draft.slice(0, index + 1).join()));
+    });
   }
 
   async undo(): Promise<void> {

@@ -76,6 +76,11 @@ export class Texts {
     return this.bundle.hasMessage(id);
   }
 
+  /** Whether there is a name for it, written or composed from the tables. */
+  knows(id: string): boolean {
+    return this.has(id) || id in this.names;
+  }
+
   /** The message in the chosen language; an unknown id shows itself, so that a gap is seen. */
   say(id: string, values: Values = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
@@ -121,8 +126,10 @@ export class Texts {
     return pattern ? this.bundle.formatPattern(pattern, { n }, []) : `${n} ${this.say(id)}`;
   }
 
-  option(meta: GameMeta, kind: string, code: string): string {
+  /** An answer in words; `now` is what it means at this moment. */
+  option(meta: GameMeta, kind: string, code: string, now?: Label): string {
     if (kind === "confirm") return this.say("confirm-end_turn");
+    if (now) return capital(this.label(now));
     const option = meta.kinds.find((known) => known.name === kind)?.options.find((known) => known.code === code);
     return option ? capital(this.label(option.label)) : code;
   }

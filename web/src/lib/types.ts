@@ -96,6 +96,8 @@ export interface View {
   scores: number[];
   /** By seat and source, in parts of a point (`unit`). */
   points: number[][];
+  /** What each seat would have to pay if something came today, such as a Food Day. */
+  upkeep: { name: string; needs: number[] }[];
   /** What the points would be if something happened today. */
   projections: { name: string; points: number[][] }[];
   // The shape of the state is the game's own; its board knows it.
@@ -113,6 +115,8 @@ export interface OptionInfo {
   code: string;
   reveals: boolean;
   change: Record<string, number>;
+  /** What the option means just now, where its name does not say it. */
+  label?: Label;
   /** What would happen, in the words of the log. */
   events: GameEvent[];
 }

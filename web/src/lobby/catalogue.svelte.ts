@@ -15,6 +15,9 @@ export interface LobbyGame {
 /** A new game without words yet is known by its id. */
 export const titleOf = ({ entry, words }: LobbyGame) => (words.has("title") ? words.say("title") : entry.id);
 
+/** Who plays against somebody alone, in games that have such an opponent; else empty. */
+export const automaOf = ({ entry, words }: LobbyGame) => (entry.seats.includes(1) && words.has("automa") ? words.say("automa") : "");
+
 export class Catalogue {
   games: LobbyGame[] = $state.raw([]);
 

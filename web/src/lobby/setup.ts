@@ -1,4 +1,4 @@
-/** How a table is set up, and the setup used last, which "Play now" repeats against bots. */
+/** How a table is set up, and the setup of each game used last, which "Play now" repeats against bots. */
 
 import type { SeatChoice } from "../lib/api";
 import type { GameEntry } from "../lib/types";
@@ -17,7 +17,7 @@ const bot = (name = USUAL_BOT): SeatChoice => ({ kind: "bot", bot: name });
 
 /** Me against one bot, everything else as the game has it first. */
 export function usual(game: GameEntry): Setup {
-  const seats = Math.min(...game.seats);
+  const seats = game.seats.includes(2) ? 2 : Math.min(...game.seats);
   return { game: game.id, seats: [{ kind: "me" }, ...Array.from({ length: seats - 1 }, () => bot())], options: {}, open: false };
 }
 
@@ -29,27 +29,40 @@ export function fitting(setup: Setup, game: GameEntry): Setup {
   return { game: game.id, seats: seats.map((choice) => (known(choice) ? choice : bot())), options, open: setup.open };
 }
 
-export function lastSetup(games: GameEntry[]): Setup {
-  const first = games[0]!;
+function kept(key: string): Setup | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Setup | null;
-    const game = games.find(({ id }) => id === kept?.game);
-    return kept && game ? fitting(kept, game) : usual(first);
+    return JSON.parse(localStorage.getItem(key) ?? "null") as Setup | null;
   } catch {
-    return usual(first);
+    return null;
   }
+}
+
+/** The game that was opened last, as it was. */
+export function lastSetup(games: GameEntry[]): Setup {
+  const last = games.find(({ id }) => id === kept(KEY)?.game);
+  return last ? fitting(kept(KEY)!, last) : usual(games[0]!);
+}
+
+/** A game as it was opened last. */
+export function lastOf(game: GameEntry): Setup {
+  const last = kept(`${KEY}-${game.id}`);
+  return last ? fitting(last, game) : usual(game);
 }
 
 export function keepSetup(setup: Setup): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(setup));
+    for (const key of [KEY, `${KEY}-${setup.game}`]) localStorage.setItem(key, JSON.stringify(setup));
   } catch {
     // A browser that forbids storage starts with the usual setup again.
   }
 }
 
-/** The same table with nobody to wait for: me at my place, bots at all others. */
-export function againstBots(setup: Setup): Setup {
+/** Nobody but me: the game plays the opponent by itself. */
+export const alone = (setup: Setup): Setup => ({ ...setup, seats: [{ kind: "me" }], open: false });
+
+/** The same table with nobody to wait for: me at my place, bots at all others, one at least where the game allows it. */
+export function againstBots(given: Setup, game: GameEntry): Setup {
+  const setup = given.seats.length === 1 && game.seats.includes(2) ? resized(given, 2) : given;
   const mine = Math.max(0, setup.seats.findIndex(({ kind }) => kind === "me"));
   const strength = setup.seats.find(({ kind }) => kind === "bot")?.bot ?? USUAL_BOT;
   const seats = setup.seats.map((choice, seat): SeatChoice => {

@@ -6,6 +6,7 @@ board = Herní plán
 players = Hráči
 prompt = Na co se hra ptá
 log = Záznam
+log-start = Před prvním tahem
 log-hint = klepnutím na řádek se k němu vrátíte
 rules = Pravidla
 search-rules = Hledat v pravidlech
@@ -29,6 +30,7 @@ seat-free = místo je volné
 person = člověk
 bot = bot
 game-won = Konec hry. Vítězství: { $names }.
+record-ends = Tady záznam končí, partie se nedohrála.
 reconnecting = spojení se přerušilo, zkouším znovu
 
 replay = Přehrávání
@@ -74,6 +76,18 @@ info-food = Den jídla
     .about = Po všech tazích dne jídla každý nakrmí své dělníky a potom chrámy vyplatí zboží nebo body.
 info-skulls = Křišťálové lebky
     .about = Je jich 13. Když v zásobě žádná není, nikdo ji nezíská.
+info-today = Dnes
+    .about = Šipka ukazuje na zub dnešního dne. Kukuřice, kterou si nikdo nevzal, tu leží pro toho, kdo obsadí políčko začínajícího hráče.
+info-jungle = Džungle
+    .about = Políčka Palenque 2 až 5 tu mají každé svou plantáž. Kdo tam provádí akci, bere horní destičku jednoho z jejích polí: dřevo leží na kukuřici. Destičky si hráč nechává do konce hry.
+info-temples = Chrámy
+    .about = Každý krok vzhůru potěší boha. V polovině epochy dostane každý zboží svého stupně i všech nižších, na konci epochy jeho VB a vedoucí hráč ještě odměnu. Na nejvyšší stupeň se vejde jen jeden hráč.
+info-technology = Technologie
+    .about = Postup na úroveň 1, 2 nebo 3 stojí 1, 2 nebo 3 libovolné suroviny. Nižší úrovně platí dál. Za úrovní 3 stojí každý postup 1 surovinu a hned přinese bonus.
+info-buildings = Budovy
+    .about = Kdo staví, zaplatí cenu na spodku destičky. Farmy pomáhají ve dnech jídla, ostatní udělají jednou a hned, co ukazují. Prázdná místa se doplní na konci tahu.
+info-monuments = Monumenty
+    .about = Stavějí se akcí Tikal 4 a bodují na konci hry. Za postavený monument nový nepřijde.
 parts-of-board = Části plánu
 part-gears = Kola
 part-temples = Chrámy
@@ -152,16 +166,37 @@ temple-step = Políčko chrámu { $n }: { $vp } VB při každé slavnosti
 conquest = Válka
 conquest-hint = kolik vojáků otočit a odhodit · odměna
 market = Trh s budovami
-weaves-left =
-    { $n ->
-        [0] hromádka tkanin je prázdná
-        [one] v hromádce { $n } tkanina
-        [few] v hromádce { $n } tkaniny
-       *[other] v hromádce { $n } tkanin
-    }
-altar = Nabídka karet bohů
+altar = Nabídka bohů a sochy
 altar-limit = karty: { $n } z { $all }
 your-hand = Vaše ruka
+market-hint = výrobní · pasivní
+weaves = Tkaniny
+no-weaves = došly
+no-nomads = nikdo
+new-tapestry = Nová tapiserie:
+your-tapestries = Vaše tapiserie
+hands = Karty hráčů
+hidden-hands = Karty vidí jen jejich majitelé.
+empty-hand-hint = Modlitba přináší karty bohů, výcvik karty armád.
+area-of = Oblast: { $name }
+open-area = Ukázat vše, co je postaveno
+empty-area = Zatím tu není nic postaveno.
+area-production = Výrobní budovy
+area-passive = Pasivní budovy
+area-army = Vyložené karty armád
+area-statues = Sochy
+area-tapestries = Tapiserie
+face-up = lícem nahoru
+face-down = lícem dolů
+steps-left =
+    { $n ->
+        [one] zbývá { $n } schodiště
+        [few] zbývají { $n } schodiště
+       *[other] zbývá { $n } schodišť
+    }
+has-token = drží žeton slavnosti
+info-axomamma = Deska Axomammy
+    .about = Kostka určuje, které žetony jednají: každý provede políčko, na kterém stojí, a popojde ve své řadě o tolik políček, kolik je na něm napsáno. Znaky nahoře jsou bohové jejích karet; políčko v rámečku je její osobnost.
 empty-hand = Vaše ruka je prázdná.
 reconstructed = rekonstruovaná sada
 reconstructed-hint = Mnohé hodnoty karet, destiček a políček nejsou vytištěné, ale rekonstruované tak, aby odpovídaly pravidlům. Majitel hry může doplnit ty vytištěné.
@@ -214,6 +249,13 @@ tapestry =
 field-step_markers = schodiště
 field-conquest_markers = žetony války
 free-actions = Volné akce
+pace = Tempo sólového soupeře
+pace-click = Po kliknutí
+pace-slow = Pomalu
+pace-normal = Běžně
+pace-fast = Rychle
+pace-once = Najednou
+next-step = Další krok
 automa-turn = Tah sólového soupeře
 
 ## Herna
@@ -228,6 +270,7 @@ play-now-about =
         [many] { $n } hráče, proti vám: { $rivals }
        *[other] { $n } hráčů, proti vám: { $rivals }
     }
+play-alone = Sólo: { $rival }
 new-table = Nový stůl
 game-word = Hra
 seats-from-to = { $least }–{ $most } hráči
@@ -237,10 +280,35 @@ seat-player = Kdo hraje na místě { $n }
 seat-name = Jméno na místě { $n }
 seat-me = Já
 seat-person = Jiný člověk
+usual-value = (obvykle)
+options-usual =
+    { $n ->
+        [one] { $n } volba jako obvykle
+        [few] { $n } volby jako obvykle
+       *[other] { $n } voleb jako obvykle
+    }
+options-changed =
+    { $n ->
+        [one] { $n } změněna
+        [few] { $n } změněny
+       *[other] { $n } změněno
+    }
+options-reset = Vše jako obvykle
+options-ruling = Sporná místa pravidel
+options-ruling-about = Kde pravidla mlčí nebo se dají číst dvojím způsobem. Obvyklé čtení je to z naší stránky pravidel.
+options-edition = Vydání
+options-edition-about = V čem se liší ruské a české vydání hry.
+options-solo-easier = Snazší sólová hra
+options-solo-easier-about = Každá z voleb Axomammu trochu brzdí. Začněte jednou nebo dvěma.
+options-solo-harder = Těžší sólová hra
+options-solo-harder-about = Každá z voleb Axomammě pomáhá. Pro ty, kdo ji už porážejí.
+options-solo-ruling = Sporná místa: Axomamma
+options-solo-ruling-about = Kde pravidla sólové hry mlčí nebo se vydání liší.
 who-may-join = Kdo si smí přisednout
 by-link = Jen s odkazem
 everybody = Kdokoli
 note-hot-seat = U této obrazovky vás hraje víc: mezi tahy opona zakryje, co je tajné.
+note-alone = Proti vám hraje { $rival }.
 note-only-bots = Hrají jen boti: můžete se dívat.
 note-open =
     { $n ->
@@ -272,6 +340,9 @@ finished-tables = Dohrané partie
 no-finished = Dohrané partie tu zůstanou i s body a můžete si je kdykoli přehrát.
 open-record = Otevřít záznam
 show-all-tables = Ukázat všechny ({ $n })
+put-away = Odložit
+put-away-tables = Odložené: { $n }
+bring-back = Vrátit
 show-fewer = Ukázat méně
 table-paused = pozastaveno
 just-now = právě teď
@@ -392,6 +463,7 @@ score-course = Body po kolech
 score-open = Odhady nejsou tajné: všechna čísla leží na stole otevřeně.
 score-open-final = Rozbalte řádek a uvidíte, odkud je každý bod.
 projection-age_end = Kdyby dnes skončila epocha
+projection-ceremony = Kdyby se dnes konala slavnost
 projection-game_end = Kdyby dnes skončila hra
 with-draft = i s rozehraným tahem
 round-word = Kolo

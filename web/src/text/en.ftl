@@ -6,6 +6,7 @@ board = Board
 players = Players
 prompt = What is asked
 log = Log
+log-start = Before the first turn
 log-hint = click a line to go back to it
 rules = Rules
 search-rules = Search the rules
@@ -29,6 +30,7 @@ seat-free = free seat
 person = person
 bot = bot
 game-won = The game is over. Winner: { $names }.
+record-ends = The record ends here; the game was not finished.
 reconnecting = connection lost, trying again
 
 replay = Replay
@@ -74,6 +76,18 @@ info-food = Food Day
     .about = After all turns of a Food Day everybody feeds the workers, then the temples pay goods or points.
 info-skulls = Crystal skulls
     .about = There are 13. When none is left in the supply, nobody can gain one.
+info-today = Today
+    .about = The arrow points at the tooth of this day. Corn that nobody fetches lies there for whoever takes the first-player space.
+info-jungle = Jungle
+    .about = Palenque 2 to 5 each have a plantation of their own here. Who acts there takes the top tile of one of its fields: wood lies on corn. Tiles are kept until the end.
+info-temples = Temples
+    .about = Steps up please a god. At mid-age everybody gets the goods of the own step and of all below; at the end of an age its points, and the leader more. Only one player fits on a top step.
+info-technology = Technology
+    .about = An advance to level 1, 2 or 3 costs 1, 2 or 3 resources of any kind. Lower levels keep their effect. Beyond level 3 each advance costs 1 resource and gives a bonus at once.
+info-buildings = Buildings
+    .about = Who may build pays the price at the foot of a tile. Farms help on Food Days, the others do what they show once, at once. Empty places are filled at the end of the turn.
+info-monuments = Monuments
+    .about = They are built with Tikal 4 and score at the end of the game. What is built is not replaced.
 parts-of-board = Parts of the board
 part-gears = Gears
 part-temples = Temples
@@ -149,15 +163,36 @@ temple-step = Temple step { $n }: { $vp } VP at each ceremony
 conquest = Conquest
 conquest-hint = soldiers to flip and to discard · reward
 market = Market
-weaves-left =
-    { $n ->
-        [0] no weaves in the stack
-        [one] { $n } weave in the stack
-       *[other] { $n } weaves in the stack
-    }
-altar = Altar
+altar = Altar and statues
 altar-limit = { $n } of { $all } cards
 your-hand = Your hand
+market-hint = production · passive
+weaves = Weaves
+no-weaves = none left
+no-nomads = none
+new-tapestry = New tapestry:
+your-tapestries = Your tapestries
+hands = Hands
+hidden-hands = Hands are seen by their owners alone.
+empty-hand-hint = Praying brings god cards, training brings army cards.
+area-of = Area of { $name }
+open-area = Show everything that was built
+empty-area = Nothing was built here yet.
+area-production = Production buildings
+area-passive = Passive buildings
+area-army = Army cards played
+area-statues = Statues
+area-tapestries = Tapestries
+face-up = face up
+face-down = face down
+steps-left =
+    { $n ->
+        [one] { $n } step marker left
+       *[other] { $n } step markers left
+    }
+has-token = has the ceremony token
+info-axomamma = Axomamma's board
+    .about = The die says which tokens act: each carries out the space it stands on and walks on in its row by its number. The signs above are the gods of her cards; the framed space is her personality.
 empty-hand = Your hand is empty.
 reconstructed = reconstructed set
 reconstructed-hint = Many values of cards, tiles and spaces are not the printed ones: they were reconstructed to agree with the rules. An owner of the game can put in the printed ones.
@@ -201,6 +236,13 @@ tapestry =
 field-step_markers = step markers
 field-conquest_markers = conquest markers
 free-actions = Free actions
+pace = Pace of the solo opponent
+pace-click = By click
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-once = At once
+next-step = Next step
 automa-turn = Turn of the solo opponent
 
 ## Lobby
@@ -213,6 +255,7 @@ play-now-about =
         [one] { $n } player, against: { $rivals }
        *[other] { $n } players, against: { $rivals }
     }
+play-alone = Alone against { $rival }
 new-table = New table
 game-word = Game
 seats-from-to = { $least }–{ $most } players
@@ -222,10 +265,33 @@ seat-player = Who plays seat { $n }
 seat-name = Name at seat { $n }
 seat-me = Me
 seat-person = Another person
+usual-value = (usual)
+options-usual =
+    { $n ->
+        [one] 1 option as usual
+       *[other] { $n } options as usual
+    }
+options-changed =
+    { $n ->
+        [one] 1 changed
+       *[other] { $n } changed
+    }
+options-reset = All as usual
+options-ruling = Open points of the rules
+options-ruling-about = Where the rulebook is silent or can be read in two ways. The usual reading is the one of our rules page.
+options-edition = Editions
+options-edition-about = Where the Russian and the Czech edition of the game differ.
+options-solo-easier = Easier solo game
+options-solo-easier-about = Each of these holds Axomamma back a little. Start with one or two.
+options-solo-harder = Harder solo game
+options-solo-harder-about = Each of these helps Axomamma. For those who beat her.
+options-solo-ruling = Axomamma's open points
+options-solo-ruling-about = Where the rules of the solo game are silent or the editions differ.
 who-may-join = Who may join
 by-link = By link only
 everybody = Everybody
 note-hot-seat = Several of you on this screen: between turns a curtain hides what is secret.
+note-alone = { $rival } plays against you.
 note-only-bots = Only bots play: you can watch them.
 note-open =
     { $n ->
@@ -251,6 +317,9 @@ finished-tables = Finished games
 no-finished = Finished games stay here with their scores, to be replayed as often as you like.
 open-record = Open a record
 show-all-tables = Show all { $n }
+put-away = Put away
+put-away-tables = Put away: { $n }
+bring-back = Bring back
 show-fewer = Show fewer
 table-paused = paused
 just-now = just now
@@ -363,6 +432,7 @@ score-course = Scores by round
 score-open = Projections are not hidden information: every number here lies open on the table.
 score-open-final = Open a row to see where each point came from.
 projection-age_end = If the age ended today
+projection-ceremony = If a ceremony were held today
 projection-game_end = If it ended today
 with-draft = your draft included
 round-word = Round

@@ -48,7 +48,7 @@ const SOURCE_ICONS: Record<string, string> = {
 };
 
 /** What follows from something else: shown as icons behind the line that caused it. */
-const MINOR = new Set(["gained", "spent", "scored", "climbed", "army_drawn", "god_card_drawn", "god_card_taken", "tasks_counted", "trained", "nomad_taken", "steps_built", "statue_made", "weave_placed", "seam_paid", "produced", "refreshed", "paid_card", "soldiers_used", "worker_taken", "market_refilled"]);
+const MINOR = new Set(["gained", "spent", "scored", "climbed", "army_drawn", "god_card_drawn", "god_card_taken", "tasks_counted", "trained", "nomad_taken", "steps_built", "statue_made", "weave_placed", "seam_paid", "produced", "refreshed", "paid_card", "soldiers_used", "worker_taken", "market_refilled", "place_chosen"]);
 
 const signed = (n: number) => (n < 0 ? `\u2212${-n}` : `+${n}`);
 
@@ -100,7 +100,33 @@ function eventMarks(event: GameEvent): Mark[] {
   }
 }
 
+const OPTION_ICONS: Record<string, Record<string, string>> = {
+  plan: { place: "worker", move_priest: "high-priest", pray: "pray", train: "train", recruit: "recruit" },
+  instead: { act: "high-priest", gold: "gold" },
+  price: { gold: "gold" },
+  god_from: { deck: "god-card" },
+  build: { replace: "exchange" },
+};
+const WORKER_KINDS = new Set(["worker", "identity", "dismiss"]);
+
+function optionIcon(kind: string, code: string): string | null {
+  if (WORKER_KINDS.has(kind) && code !== "itself") return code;
+  return OPTION_ICONS[kind]?.[code] ?? null;
+}
+
+const EASIER = new Set(["solo_no_personality", "solo_buildings_cost_2", "solo_worship_needs_2", "solo_one_conquest", "solo_no_army_card"]);
+const HARDER = new Set(["solo_free_step", "solo_equal_soldiers", "solo_cheap_conquest", "solo_priest_vp", "solo_weave_vp", "solo_idle_vp", "solo_resources_vp"]);
+
+function optionGroup(name: string): ReturnType<NonNullable<GameLook["optionGroup"]>> {
+  if (name === "coricancha") return null;
+  if (EASIER.has(name)) return "solo-easier";
+  if (HARDER.has(name)) return "solo-harder";
+  if (/^(edition_)?solo_/.test(name)) return "solo-ruling";
+  return name.startsWith("edition_") ? "edition" : "ruling";
+}
+
 function eventThings(event: GameEvent): string[] {
+  if (event.event === "climbed") return [`temple:${event.step}`];
   return ["space", "stair", "building", "conquest", "statue", "god", "weave"].flatMap((domain) => (event[domain] === undefined ? [] : [`${domain}:${event[domain]}`]));
 }
 
@@ -113,9 +139,13 @@ export const look: GameLook = {
   eventThings,
   eventMarks,
   minor: (event) => MINOR.has(event.event),
+  opens: (event) => event.event === "place_chosen",
   sectionOf: (event) => event.event === "turn_began" || event.event === "ceremony",
   explain,
   fieldIcon: (field) => FIELD_ICONS[field] ?? null,
   fieldName: (field) => FIELD_NAMES[field] ?? field,
+  optionIcon,
+  optionGroup,
+  art: () => import("./Art.svelte"),
   sourceIcon: (source) => SOURCE_ICONS[source] ?? "vp",
 };

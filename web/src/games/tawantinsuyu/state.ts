@@ -45,6 +45,8 @@ export interface State {
   weave_stack: number;
   weave_top: number[];
   weave_drawn: number[];
+  /** Taken by a player and not yet laid. */
+  weave_kept: number[];
   small_supply: number[];
   large_supply: number[];
   conquest: number[];
@@ -53,6 +55,9 @@ export interface State {
   ceremonies: number;
   tucked: number[][];
   token_spaces: number[];
+  personality: number;
+  /** Icons of the hill used in this set of tasks. */
+  task_used: number[];
   players: Player[];
 }
 
@@ -86,10 +91,10 @@ export interface Tables {
   conquest: { regions: string[]; space: { region: string; pos: number; flip: number; discard: number; reward: Reward[] }[] };
   production: { building: { id: string; number: number; cost: Record<string, number>; output: Reward[] }[] };
   passive: { building: { id: string; effect: string; cost: Record<string, number> }[] };
-  weaves: { tile: { id: string; number: number; pattern: number; left: string; right: string }[] };
+  weaves: { edge: { id: string; reward: Reward[] }[]; tile: { id: string; number: number; pattern: number; left: string; right: string }[] };
   village: { spaces: Record<string, number> };
   setup: { altar_capacity: Record<string, number> };
-  solo: { cycle: { id: string; spaces: string[] }[]; token: { value: number; cycle: string }[] };
+  solo: { cycle: { id: string; spaces: string[]; personality_slot?: number }[]; token: { value: number; cycle: string }[]; personality: { reward: Reward[] }[] };
 }
 
 export const tablesOf = (meta: GameMeta) => meta.components as unknown as Tables;
@@ -97,6 +102,12 @@ export const stateOf = (view: View) => view.state as State;
 /** Cards that may be seen, or none. */
 export const seen = (cards: number[] | number): number[] => (Array.isArray(cards) ? cards : []);
 export const count = (cards: number[] | number): number => (Array.isArray(cards) ? cards.length : cards);
+
+/** The action of the Coricancha over a sector, as the tile lies. */
+export function actionAt(state: State, tables: Tables, sector: number): string {
+  const sectors = tables.hill.sectors;
+  return tables.coricancha.clockwise[(sector - state.orientation + sectors) % sectors]!;
+}
 
 /** The flat list of weaves cut into tapestries; a turned tile counts behind the others. */
 export function tapestries(tiles: number[]): number[][] {

@@ -1,5 +1,8 @@
 /** Which thing on the board an answer means, and what a thing is called. */
 
+import type { GameMeta } from "../../lib/types";
+import { actionAt, FREE, tablesOf, type State } from "./state";
+
 const PLAIN: Record<string, string> = {
   keep: "god",
   play_god: "god",
@@ -11,6 +14,7 @@ const PLAIN: Record<string, string> = {
   buy_weave: "weave",
   lay_weave: "weave",
   leftover: "weave",
+  weave_end: "weave_end",
   space: "space",
   capture: "space",
   task: "icon",
@@ -25,17 +29,32 @@ const PLAIN: Record<string, string> = {
   priest_start: "sector",
 };
 const WITHOUT_PLACE = new Set(["done", "none", "nobody", "stop", "gold", "deck", "replace", "potato"]);
+/** Questions about what lies in the own area. */
+export const OWN = new Set(["produce", "refresh", "worship"]);
+/** How far the high priest walks. */
+const STEPS: Record<string, number> = { one: 1, two: 2 };
 
-export function thingOf(kind: string, option: string): string | null {
+type Seen = { state: State; seat: number | null } | null;
+
+export function thingOf(kind: string, option: string, view: Seen): string | null {
   if (WITHOUT_PLACE.has(option) || option.startsWith("free_")) return null;
   if (kind === "casualty") return option.endsWith("_end") ? `village:${option}` : `nomad:${option}`;
+  if (kind === "free_weave") return option === "top" ? "weave:top" : null;
+  if (OWN.has(kind)) return `own:${option}`;
+  if (kind === "priest_move") {
+    const priest = view?.seat == null ? FREE : view.state.players[view.seat]!.priest;
+    const sectors = (view?.state.steps.length ?? 0) / 2;
+    return priest === FREE || !sectors ? null : `sector:sector${((priest + STEPS[option]!) % sectors) + 1}`;
+  }
   const domain = PLAIN[kind];
   return domain ? `${domain}:${option}` : null;
 }
 
+/** What clicking an unlit thing asks about. */
 export function whyOf(thing: string, asked: string | null): { kind: string; option: string } | null {
   const [domain, code = ""] = thing.split(":") as [string, string?];
-  const kinds: Record<string, string> = { space: "space", icon: "task", stair: "stair", building: "build", statue: "statue", conquest: "conquer", nomad: "nomad", village: "hire", god: "price", army: "play_army" };
+  if (domain === "sector" && asked !== "priest_start") return { kind: "plan", option: "move_priest" };
+  const kinds: Record<string, string> = { space: "space", icon: "task", stair: "stair", building: "build", statue: "statue", conquest: "conquer", nomad: "nomad", village: "hire", god: "price", army: "play_army", sector: "priest_start" };
   const kind = asked && PLAIN[asked] === domain ? asked : kinds[domain];
   return kind ? { kind, option: code } : null;
 }
@@ -52,11 +71,32 @@ const CLAUSES: Record<string, string> = {
   weave: "TA-8.16",
   action: "TA-9.1",
   worker: "TA-7.1",
+  temple: "TA-15.1",
+  hire: "TA-11.1",
+  info: "TA-20.9",
 };
 
-export function explain(thing: string): { domain: string; code: string; clause: string } | null {
+/** What a thing of the board is in the words of the game: icons are tasks, sectors are actions. */
+function meant(domain: string, code: string, view: Seen, meta: GameMeta): [string, string] | null {
+  const tables = tablesOf(meta);
+  if (domain === "own") {
+    if (/^(small|large)_/.test(code)) return ["statue", code];
+    return [tables.production.building.some(({ id }) => id === code) ? "building" : "army", code];
+  }
+  if (domain === "nomad") return ["worker", code];
+  if (domain === "village") return ["hire", code];
+  if (domain === "icon") return ["task", tables.hill.icon.find(({ id }) => id === code)?.kind ?? code];
+  if (domain === "sector") return view ? ["action", actionAt(view.state, tables, Number(code.slice(6)) - 1)] : null;
+  if (domain === "weave" && code === "top") {
+    const top = view?.state.weave_top[0] ?? FREE;
+    return top === FREE ? null : ["weave", tables.weaves.tile[top]!.id];
+  }
+  return [domain, code];
+}
+
+export function explain(thing: string, view: Seen, meta: GameMeta): { domain: string; code: string; clause: string } | null {
   const [domain, code = ""] = thing.split(":") as [string, string?];
-  const name = domain === "nomad" ? "worker" : domain;
-  const clause = CLAUSES[name];
-  return clause ? { domain: name, code, clause } : null;
+  const found = meant(domain, code, view, meta);
+  const clause = found ? CLAUSES[found[0]] : undefined;
+  return found && clause ? { domain: found[0], code: found[1], clause } : null;
 }

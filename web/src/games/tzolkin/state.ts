@@ -16,8 +16,6 @@ export interface Player {
   monuments: number[];
   corn_tiles: number;
   wood_tiles: number;
-  free_workers: number;
-  food_discount: number;
   wealth: number[];
   dealt: number[] | number;
 }
@@ -131,7 +129,6 @@ export interface Tables {
   wealth: WealthTable[];
   calendar: { teeth: number; food_day: { number: number; advances_from_start: number; age: number; kind: string }[] };
   supply: { skulls: number; worker_limit_per_player: number };
-  feeding: { corn_per_worker: number };
 }
 
 export const tablesOf = (meta: GameMeta) => meta.components as unknown as Tables;

@@ -81,7 +81,17 @@ const MONUMENTS: Record<string, string> = {
   m_all_temples: "TZ-20.14",
   m_skulls: "TZ-20.15",
 };
-const PANELS: Record<string, string> = { "info-calendar": "TZ-8.1", "info-food": "TZ-22.2", "info-skulls": "TZ-1.1" };
+const PANELS: Record<string, string> = {
+  "info-calendar": "TZ-8.1",
+  "info-today": "TZ-8.1",
+  "info-food": "TZ-22.2",
+  "info-skulls": "TZ-1.1",
+  "info-jungle": "TZ-11.4",
+  "info-temples": "TZ-17.1",
+  "info-technology": "TZ-10.1",
+  "info-buildings": "TZ-19.1",
+  "info-monuments": "TZ-20.2",
+};
 
 function spaceClause(code: string): string {
   const [, gear = "", space = "0"] = /^(.*)-(\d+)$/.exec(code) ?? [];

@@ -1,0 +1,92 @@
+"""Tawantinsuyu in the browser: playing on by what glows, and coming to a moment that a test is about."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+
+OVER = "The game is over."
+STEPS = 700  # more than any game here takes
+# Answers that end a question soonest, so that a whole game is short.
+SOON = ["done", "stop", "none", "nobody", "no", "later", "itself"]
+
+
+def asked(me: Player) -> str:
+    """The kind of the question that the page shows."""
+    view = me.told["view"]
+    kinds: list[str] = [ask["kind"] for ask in view["ask"] if ask["seat"] == view["seat"]]
+    return kinds[0] if kinds else ""
+
+
+def ready(me: Player) -> bool:
+    """Wait until something is asked or can be confirmed; false when the game is over."""
+    over = me.prompt.filter(has_text=OVER)
+    expect(me.glowing.or_(me.one("section.draft .confirm:enabled")).or_(over).first).to_be_visible(timeout=20_000)
+    me.settled()
+    return over.count() == 0
+
+
+def open_free_actions(me: Player) -> None:
+    """What can be done at any moment waits in a menu."""
+    menu = me.one("details.free:not([open]) > summary")
+    if menu.count():
+        menu.click()
+
+
+def brief(rng: random.Random) -> Callable[[Player, list[str]], str]:
+    """Mostly on the shortest way: questions end soon, and who hires empties the village."""
+
+    def pick(me: Player, options: list[str]) -> str:
+        hire = [option for option in ("potato_end", "corn_end") if option in options]
+        if hire:
+            return hire[0]
+        soon = [option for option in SOON if option in options]
+        if soon and rng.random() < 0.7:
+            return soon[0]
+        return rng.choice(options)
+
+    return pick
+
+
+def play_on(
+    me: Player, pick: Callable[[Player, list[str]], str], until: Callable[[Player], bool] = lambda _: False
+) -> bool:
+    """Choose on the board until the moment has come; false when the game ended before."""
+    for _ in range(STEPS):
+        if not ready(me):
+            return False
+        if until(me):
+            return True
+        if me.complete:
+            me.confirm()
+            continue
+        plain = [option for option in me.options if not option.startswith("free_")]
+        if plain:
+            me.choose(pick(me, plain))
+    raise AssertionError(f"the game goes on after {STEPS} steps")
+
+
+def position(me: Player, name: str, *seats: str) -> str:
+    """A table of the prepared server in one of its positions."""
+    table = me.open_table(*(seats or ("me", "random")), game="tawantinsuyu", options={"position": name})
+    ready(me)
+    return table
+
+
+def take(me: Player, *options: str) -> None:
+    """One answer after another; those that were forced are not asked."""
+    for option in options:
+        assert ready(me)
+        if option in me.options:
+            me.choose(option)
+
+
+def own_state(me: Player) -> dict[str, Any]:
+    view = me.told["view"]
+    state: dict[str, Any] = view["state"]["players"][view["seat"]]
+    return state
