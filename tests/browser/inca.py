@@ -27,6 +27,7 @@ def ready(me: Player) -> bool:
     """Wait until something is asked or can be confirmed; false when the game is over."""
     over = me.prompt.filter(has_text=OVER)
     expect(me.glowing.or_(me.one("section.draft .confirm:enabled")).or_(over).first).to_be_visible(timeout=20_000)
+    expect(me.one(".stage [data-thing]").first).to_be_attached()  # the board comes after the question
     me.settled()
     return over.count() == 0
 

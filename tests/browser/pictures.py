@@ -70,8 +70,8 @@ def ready_to_place(state: dict[str, Any]) -> bool:
     """Tawantinsuyu with a worker, cards and food at the start of an own turn."""
     own = state["players"][0]
     goods = sum(own["workers"]) > 0 and own["god_hand"] > 1 and sum(own["resources"][:2]) > 4
-    begun = state["turns_taken"] > 7 * len(state["players"]) and state["turns_taken"] % len(state["players"]) == 0
-    return bool(goods and begun and state["task_space"] < 0 and not state["pending"])
+    turn = state["acting"] == 0 and state["secondary"] < 0 and state["played"] < 0 and state["task_space"] < 0
+    return bool(goods and turn and state["turns_taken"] > 7 * len(state["players"]))
 
 
 def placing(me: Player) -> None:

@@ -85,6 +85,7 @@ def test_everything_on_the_board_tells_about_itself(sit: Sit) -> None:
     me.ahead(table, 12, random.Random(4))
     me.go(f"/t/{table}")
     me.await_turn()
+    expect(me.one("[data-thing]").first).to_be_visible()  # the board comes after the question
     assert me.page.evaluate(MUTE) == []
     card = me.page.get_by_role("tooltip")
     places = set(

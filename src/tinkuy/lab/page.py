@@ -34,7 +34,8 @@ def figures(game: Game, tallies: Tallies) -> str:
     most = max(tallies)
     lines += [
         "In how many games each thing was used, by number of players (where it is twice or more, how often in a game); "
-        f"then how many of those who used it won with the most players ({_base(most, tallies[most]):.0%} of all do).",
+        f"then how many of those who used it won with the most players ({_base(most, tallies[most]):.0%} of all do)."
+        + (" With one player what the solo opponent did counts, too." if 1 in tallies else ""),
         "",
     ]
     remarks: dict[int, list[str]] = {seats: [] for seats in tallies}
