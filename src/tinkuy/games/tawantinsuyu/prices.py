@@ -18,7 +18,7 @@ WEIGHTS: dict[str, float] = {
     "least": 0.6,  # turns that count as left even when none is: to end the game must not look like a loss
     "alone": 2.5,  # to be a turn nearer to the end against Axomamma, who never tires
     "hurry": 0.8,  # the same among people, with as many points as the best of the others
-    "ahead": 0.2,  # of each point ahead; in the last third in full
+    "ahead": 0.7,  # of each point ahead; in the last third in full
     "wait": 0.2,  # the least, for who is far behind
     "rush": 12.0,  # the most, for who is far ahead
     "long": 16.0,  # rounds after which all want the end
