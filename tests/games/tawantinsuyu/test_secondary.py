@@ -93,7 +93,7 @@ def test_recruit_with_an_empty_bag() -> None:
     ids=["pray", "train", "nomad"],
 )
 def test_nobody_follows_another_secondary_action(first: list[str]) -> None:
-    start = given(3)
+    start = given(3).nomads("priest", "courier")
     for seat in (1, 2):
         start.player(seat, potato=9, corn=9, gold=9, small=["eye"], production=["P01" if seat == 1 else "P02"])
     table = start.turn_of(0)

@@ -207,7 +207,7 @@ def test_a_worker_taken_by_the_warrior_does_not_change_the_number() -> None:
 @clause("TA-5.16")
 def test_a_building_built_meanwhile_does_not_change_the_number() -> None:
     """G33's rewards before the warrior's powers build Z14, which gives later warriors two tasks more."""
-    start = given(4).player(0, warrior=1, god="G33", small="eye", stone=2, corn=1).market("P18", "P19", "Z14", "Z18")
+    start = given(4).player(0, warrior=1, god="G33", small="eye", stone=2).market("P18", "P19", "Z14", "Z18")
     table = placing(start, "warrior", "T0a", "G33")
     assert asked(table) == "card_now"
     answer(table, "card_now now", "reward reward1", "build Z14")

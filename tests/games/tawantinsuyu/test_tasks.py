@@ -139,10 +139,10 @@ def test_free_steps_pay_the_owner_above_and_are_lost_without_a_marker() -> None:
 
 @clause("TA-8.7", "TA-8.8")
 def test_building_pays_the_printed_cost_and_leaves_a_gap() -> None:
-    start = given(2).player(0, stone=3, corn=1).market("P09", "P19", "Z04", "Z18").building_stacks("P01", "Z01")
+    start = given(2).player(0, stone=3, corn=1).market("P09", "P19", "Z04", "Z13").building_stacks("P01", "Z01")
     table = answer(at("T1a", start), "task t3")
     assert (asked(table), options(table)) == ("build", ["P09", "Z04"])
-    dear = why(table, 0, "build Z18")
+    dear = why(table, 0, "build Z13")
     assert (dear.reason, dear.clause) == ("blocked-building-too-dear", "TA-8.7")
     absent = why(table, 0, "build P01")
     assert (absent.reason, absent.clause) == ("blocked-not-in-market", "TA-8.7")
