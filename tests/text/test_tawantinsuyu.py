@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+from tests.games.tawantinsuyu.positions import answer, given, placing
 from tests.text.everything import described
 from tinkuy.core.errors import Refused
 from tinkuy.core.events import Event
@@ -221,3 +222,13 @@ def test_everything_with_something_to_tell_tells_it() -> None:
 def test_an_unknown_thing_is_refused(domain: str, code: str) -> None:
     with pytest.raises(Refused, match=f"tawantinsuyu has no {domain} '{code}'"):
         GAME.describe(domain, code)
+
+
+def test_a_reward_is_said_by_what_it_gives() -> None:
+    """G29 gives 3 potatoes and 1 VP; without the moment its answers have only numbers."""
+    start = given(2).player(0, architect=1, god="G29", small="eye")
+    table = answer(placing(start, "architect", "T0a", "G29"), "card_now now")
+    kind, first = table.ask.kind, table.ask.options[0]
+    assert EN.option(GAME, kind, first) == "Reward 1"
+    said = [texts.option(GAME, kind, first, table.state) for texts in (EN, RU, CS)]
+    assert said == ["3 potatoes", "3 картофеля", "3 brambory"]

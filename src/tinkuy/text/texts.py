@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from tinkuy.core.errors import Refused
 from tinkuy.core.events import POINTS, SEAT, Event
-from tinkuy.core.game import Game
+from tinkuy.core.game import Game, State
 from tinkuy.core.labels import Amounts, Label, name_of
 from tinkuy.core.questions import CONFIRM, Ask, Blocked
 from tinkuy.core.table import Table
@@ -92,9 +92,13 @@ class Texts:
             "question-confirm" if ask.kind == CONFIRM else f"question-{table.game.kinds[ask.kind].name}"
         )
 
-    def option(self, game: Game, kind: int, option: int) -> str:
-        """An answer as it stands in a list, so with a capital letter."""
-        text = self.message("confirm-end_turn") if kind == CONFIRM else self.label(game.kinds[kind].labels[option])
+    def option(self, game: Game, kind: int, option: int, state: State | None = None) -> str:
+        """An answer as it stands in a list, so with a capital letter; with a state, what it means there."""
+        if kind == CONFIRM:
+            text = self.message("confirm-end_turn")
+        else:
+            now = None if state is None else game.wording(state, kind, option)
+            text = self.label(now or game.kinds[kind].labels[option])
         return text[:1].upper() + text[1:]
 
     def blocked(self, blocked: Blocked) -> str:

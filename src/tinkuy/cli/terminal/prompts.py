@@ -39,7 +39,7 @@ def headings(app: TableApp, ask: Ask, options: list[int]) -> dict[int, Text]:
 
 
 def prompt(app: TableApp, ask: Ask, option: int) -> Text:
-    words = Text(app.texts.option(app.game, ask.kind, option))
+    words = Text(app.texts.option(app.game, ask.kind, option, app.session.table.state))
     if ask.kind == CONFIRM:
         return words
     shown = app.shown(ask.seat)
