@@ -104,10 +104,16 @@ def test_control_c_ends_quietly(words: list[str]) -> None:
         stderr=subprocess.PIPE,
         env=environment(),
         start_new_session=True,
+        # A test run in the background ignores the signal, and so would the command.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
-    time.sleep(1.2)  # long enough to be in the middle of it
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    try:
+        time.sleep(1.2)  # long enough to be in the middle of it
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, out, err) == (130, b"", b"")
 
 
