@@ -16,6 +16,7 @@ from tinkuy.cli.choices import chosen_game, chosen_options, chosen_seats, chosen
 from tinkuy.cli.files import read_text, reason
 from tinkuy.cli.sheet import console
 from tinkuy.core.errors import Refused
+from tinkuy.games import find_game
 from tinkuy.lab.match import Match, MatchResult, check_match, run_match
 
 MOST_JOBS = 256
@@ -93,6 +94,8 @@ def print_result(match: Match, result: MatchResult, out: Path | None) -> None:
 def command(match: Match) -> str:
     words = ["tinkuy", "match", match.game, "--seats", ",".join(match.bots), "--games", str(match.games)]
     words += ["--seed", str(match.seed)]
+    usual = {option.name: option.values[0] for option in find_game(match.game).options}
     for name, value in match.options.items():
-        words += ["--option", f"{name}={value}"]
+        if value != usual[name]:
+            words += ["--option", f"{name}={value}"]
     return shlex.join(words) + (" --tables FILE" if match.tables is not None else "")

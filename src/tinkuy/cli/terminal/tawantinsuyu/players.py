@@ -6,14 +6,13 @@ from typing import Any
 
 from rich.text import Text
 
-from tinkuy.cli.terminal.drawing import DIM, TITLE, Block, cut, padded, right, row, wrapped
-from tinkuy.cli.terminal.seats import colour, mark
+from tinkuy.cli.terminal.drawing import DIM, TITLE, Block, padded, right, row, wrapped
+from tinkuy.cli.terminal.seats import mark, player_name
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tawantinsuyu import signs
 from tinkuy.cli.terminal.tawantinsuyu.village import asked, lit
 from tinkuy.games.tawantinsuyu.components import WORKERS, Components
 
-TURN = "►"
 # Behind the name: four resources, workers, god cards, army cards in hand and up/down, buildings up/down and passive,
 # steps and conquest markers left, points.
 COLUMNS = [3, 3, 3, 3, 5, 4, 3, 5, 5, 3, 3, 4, 5]
@@ -50,14 +49,7 @@ def count(cards: list[int] | int) -> int:
 
 def player_line(shown: Shown, player: dict[str, Any], name: int) -> Text:
     seat: int = player["seat"]
-    turn = shown.turn == seat
-    who = row(
-        Text(TURN if turn else " ", "bold"),
-        mark(seat, "bold"),
-        " ",
-        Text(cut(shown.names[seat], name), f"{colour(seat)} {'bold underline' if turn else ''}".strip()),
-        Text("¹", "bold") if shown.state["first"] == seat else "",
-    )
+    who = player_name(shown.names[seat], seat, name, turn=shown.turn == seat, first=shown.state["first"] == seat)
     up = sum(player["production_up"])
     cells = [
         str(count(player["god_hand"])),

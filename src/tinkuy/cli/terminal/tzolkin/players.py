@@ -6,14 +6,13 @@ from typing import Any
 
 from rich.text import Text
 
-from tinkuy.cli.terminal.drawing import DIM, TITLE, Block, cut, padded, right, row, wrapped
-from tinkuy.cli.terminal.seats import colour, mark
+from tinkuy.cli.terminal.drawing import DIM, TITLE, Block, padded, right, row, wrapped
+from tinkuy.cli.terminal.seats import mark, player_name
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tzolkin import signs
 from tinkuy.cli.terminal.tzolkin.offers import frame
 from tinkuy.games.tzolkin.components import Components
 
-TURN = "►"
 LIGHT, DARK = "○", "◉"
 COLUMNS = [4, 3, 3, 3, 3, 6, 5, 7, 3, 3, 3, 6]  # behind the name
 
@@ -34,14 +33,7 @@ def head(shown: Shown, name: int) -> Text:
 
 def player_line(shown: Shown, player: dict[str, Any], name: int) -> Text:
     seat: int = player["seat"]
-    turn = shown.turn == seat
-    who = row(
-        Text(TURN if turn else " ", "bold"),
-        mark(seat, "bold"),
-        " ",
-        Text(cut(shown.names[seat], name), f"{colour(seat)} {'bold underline' if turn else ''}".strip()),
-        Text("¹", "bold") if shown.state["first"] == seat else "",
-    )
+    who = player_name(shown.names[seat], seat, name, turn=shown.turn == seat, first=shown.state["first"] == seat)
     food = next((entry["needs"][seat] for entry in shown.view["upkeep"]), 0)
     tiles = " ".join(
         f"{player[field]}{sign}" for field, sign in (("corn_tiles", signs.CORN), ("wood_tiles", signs.RESOURCES[0]))
