@@ -28,8 +28,8 @@ from websockets.typing import Origin
 
 from bench.compile import ROOT
 from tinkuy.games import find_game
-from tinkuy.server.loaded import Loaded
-from tinkuy.server.work import Setup
+from tinkuy.server.workers.loaded import Loaded
+from tinkuy.server.workers.work import Setup
 
 TABLES = 200
 RATE = 100  # answers per second
@@ -212,7 +212,7 @@ def load_time() -> float:
     game = find_game("tzolkin")
     rng = random.Random(4)
     for seed in range(100):
-        setup = Setup("tzolkin", game.version, game.tables.hash, 4, {}, str(seed))
+        setup = Setup("tzolkin", game.version, game.component_set.hash, 4, {}, str(seed))
         table = Loaded(setup).table
         answers: list[tuple[int, str]] = []
         while not table.over and len(answers) < LONG:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.games.tawantinsuyu.test_other_tables import larger
+from tinkuy.core.components import read_components
 from tinkuy.core.game import Game
-from tinkuy.core.tables import read_tables
 from tinkuy.games.tawantinsuyu import TawantinsuyuGame
 
-GAMES: dict[str, Callable[[], Game]] = {"tawantinsuyu": lambda: TawantinsuyuGame(read_tables(larger(), printed=False))}
+GAMES: dict[str, Callable[[], Game]] = {
+    "tawantinsuyu": lambda: TawantinsuyuGame(read_components(larger(), printed=False))
+}

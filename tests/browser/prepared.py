@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.games.tawantinsuyu.positions import COMPONENTS, Given
+from tinkuy.core.components import read_components
 from tinkuy.core.game import Game, Option, State
-from tinkuy.core.tables import read_tables
-from tinkuy.games import tables_text
+from tinkuy.games import components_text
 from tinkuy.games.tawantinsuyu import TawantinsuyuGame
 
 
@@ -48,7 +48,7 @@ POSITIONS: dict[str, Callable[[int], Given]] = {
 
 class Prepared(TawantinsuyuGame):
     def __init__(self) -> None:
-        super().__init__(read_tables(tables_text("tawantinsuyu")))
+        super().__init__(read_components(components_text("tawantinsuyu")))
         self.options = [*self.options, Option("position", list(POSITIONS))]
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.command import GAME, played, quickly, really, record_file, refused
 from tinkuy.core.record import write_record
-from tinkuy.games import tables_text
+from tinkuy.games import components_text
 
 MATCH = "match tzolkin --seats random,random"
 
@@ -181,7 +181,7 @@ BROKEN_TABLES = [
 
 @pytest.mark.parametrize(("old", "new", "sentence"), BROKEN_TABLES, ids=[new[:30] for _, new, _ in BROKEN_TABLES])
 def test_broken_tables(old: str, new: str, sentence: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    text = tables_text("tzolkin")
+    text = components_text("tzolkin")
     assert old in text
     path = tmp_path / "tables.toml"
     path.write_text(text.replace(old, new), encoding="utf-8")
@@ -193,11 +193,11 @@ def test_broken_tables(old: str, new: str, sentence: str, capsys: pytest.Capture
 
 def test_a_record_needs_its_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     tables = tmp_path / "tables.toml"
-    tables.write_text(tables_text("tzolkin").replace("start_workers = 3", "start_workers = 4"), encoding="utf-8")
+    tables.write_text(components_text("tzolkin").replace("start_workers = 3", "start_workers = 4"), encoding="utf-8")
     path = str(record_file(tmp_path, played(answers=20)))
     assert quickly(capsys, "replay", path).code == 0
     said = refused(quickly(capsys, "replay", path, "--tables", str(tables)))
-    assert f"was played with tables {GAME.tables.hash}" in said
+    assert f"was played with tables {GAME.component_set.hash}" in said
 
 
 @pytest.mark.parametrize("kind", ["file", "below a file", "full folder", "no folder at all"])

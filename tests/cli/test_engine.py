@@ -17,7 +17,7 @@ from tinkuy.core.position import position
 from tinkuy.core.questions import Rules
 from tinkuy.core.record import write_record
 from tinkuy.core.view import view
-from tinkuy.games import tables_text
+from tinkuy.games import components_text
 from tinkuy.games.tzolkin import TzolkinGame
 
 
@@ -38,7 +38,7 @@ def test_games() -> None:
     assert game["id"] == "tzolkin"
     assert game["seats"] == [2, 3, 4]
     assert game["options"] == {"first_player": ["random", "0", "1", "2", "3"]}
-    assert (game["version"], game["tables"]) == (GAME.version, GAME.tables.hash)
+    assert (game["version"], game["tables"]) == (GAME.version, GAME.component_set.hash)
     assert (second["id"], second["seats"]) == ("tawantinsuyu", [1, 2, 3, 4])
 
 
@@ -298,7 +298,7 @@ class Failing(TzolkinGame):
 
 
 def test_a_mistake_in_a_rule_leaves_the_game_as_it_was() -> None:
-    session = Session(Failing(GAME.tables))
+    session = Session(Failing(GAME.component_set))
     session.ok("new", game="tzolkin", seats=2, seed=1)
     while (reply := session.do({"do": "go", "bot": "random", "until": "answer"}))["ok"]:
         before = session.moment()
@@ -369,11 +369,11 @@ def test_the_real_engine_ends_with_its_input_only() -> None:
 
 def test_the_engine_plays_with_an_owners_tables(tmp_path: Path) -> None:
     path = tmp_path / "tables.toml"
-    path.write_text(tables_text("tzolkin").replace("start_workers = 3", "start_workers = 5"), encoding="utf-8")
+    path.write_text(components_text("tzolkin").replace("start_workers = 3", "start_workers = 5"), encoding="utf-8")
     requests = b'{"do":"games"}\n{"do":"new","game":"tzolkin","seats":2,"seed":1}\n{"do":"view","seat":0}\n'
     said = really("engine", "--tables", str(path), given=requests)
     games, _, seen = (json.loads(line) for line in said.out.splitlines())
-    assert games["games"][0]["tables"] != GAME.tables.hash
+    assert games["games"][0]["tables"] != GAME.component_set.hash
     assert seen["view"]["state"]["players"][0]["workers"] == 5
 
 

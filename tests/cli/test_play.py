@@ -19,7 +19,7 @@ from tinkuy.cli.arguments import parser
 from tinkuy.cli.files import read_record_file
 from tinkuy.cli.play import Wanted, wanted_table
 from tinkuy.core.record import write_record
-from tinkuy.games import tables_text
+from tinkuy.games import components_text
 
 CONTROL_Q = b"\x11"
 
@@ -72,8 +72,8 @@ def test_a_cut_record_is_loaded_and_says_so(tmp_path: Path, capsys: pytest.Captu
 
 def test_an_owners_tables_come_to_the_table(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text(tables_text("tzolkin").replace("start_workers = 3", "start_workers = 4"), encoding="utf-8")
-    assert wanted("--tables", str(path)).game.tables.hash != GAME.tables.hash
+    path.write_text(components_text("tzolkin").replace("start_workers = 3", "start_workers = 4"), encoding="utf-8")
+    assert wanted("--tables", str(path)).game.component_set.hash != GAME.component_set.hash
 
 
 def test_the_real_table_opens_in_a_terminal(tmp_path: Path) -> None:

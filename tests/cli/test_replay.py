@@ -178,7 +178,7 @@ def test_the_documented_record_can_be_replayed() -> None:
     page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
     example = re.findall(r"^```text\n(tinkuy record.*?)^```$", page, re.MULTILINE | re.DOTALL)
     assert len(example) == 1
-    text = re.sub(r"^tables .*$", f"tables {GAME.tables.hash}", example[0], flags=re.MULTILINE)
+    text = re.sub(r"^tables .*$", f"tables {GAME.component_set.hash}", example[0], flags=re.MULTILINE)
     record = read_record(text)
     table = replay(record, find)
     assert (record.cut, len(table.turns), table.over) == (False, 6, False)

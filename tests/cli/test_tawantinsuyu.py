@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.command import quickly, really, refused
 from tests.cli.session import Session
-from tinkuy.games import find_game, tables_text
+from tinkuy.games import components_text, find_game
 
 GAME = find_game("tawantinsuyu")
 
@@ -34,14 +34,14 @@ def test_the_engine_shows_a_seat_its_own_hand_only() -> None:
     session.ok("go", bot="random", until="turn")
     for seat in (0, 1):
         areas = session.ok("view", seat=seat)["view"]["state"]["players"]
-        dealt = GAME.tables.data["setup"]["god_cards_dealt"]
+        dealt = GAME.component_set.data["setup"]["god_cards_dealt"]
         assert len(areas[seat]["god_hand"]) == areas[1 - seat]["god_hand"] == dealt
         areas = session.ok("view", seat=None)["view"]["state"]["players"]
         assert areas[seat]["god_hand"] == dealt
 
 
 def owners_file(folder: Path, old: str, new: str) -> str:
-    text = tables_text("tawantinsuyu")
+    text = components_text("tawantinsuyu")
     assert text.count(old) == 1
     path = folder / "mine.toml"
     path.write_text(text.replace(old, new), encoding="utf-8")

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 import pytest
 
 from tests.core.toy_game import ToyGame
-from tinkuy.core.game import Game
+from tinkuy.core.game import SOLO_EASIER, SOLO_HARDER, SOLO_RULING, Game
 from tinkuy.core.table import Table, open_table, simulate
 from tinkuy.games import GAMES, find_game
 
 MANY = 8  # option values; a game with more of them has each at one seat count only
-APART = 7  # of many values a costly test takes every seventh, and each such test others
 
 UNDER_TEST: dict[str, Game] = {name: find_game(name) for name in GAMES} | {"toy": ToyGame()}
 
@@ -53,11 +52,16 @@ def option_sets(game: Game) -> list[tuple[tuple[str, str], ...]]:
 
 def seats_for(game: Game, number: int, chosen: tuple[tuple[str, str], ...]) -> tuple[int, ...]:
     """Where an option set is played: at every seat count, or of many sets each at one, and what is solo alone."""
-    if not chosen or len(option_sets(game)) <= MANY:
+    if not chosen:
         return game.seats
-    if "solo_" in chosen[0][0]:
+    name, value = chosen[0]
+    option = next(option for option in game.options if option.name == name)
+    counts = option.seats.get(value, game.seats)
+    if len(option_sets(game)) <= MANY:
+        return counts
+    if option.group in (SOLO_EASIER, SOLO_HARDER, SOLO_RULING):
         return (1,)
-    return (game.seats[number % len(game.seats)],)
+    return (counts[number % len(counts)],)
 
 
 def all_cases() -> list[Case]:
@@ -67,16 +71,6 @@ def all_cases() -> list[Case]:
         for number, chosen in enumerate(option_sets(game))
         for seats in seats_for(game, number, chosen)
     ]
-
-
-def some_cases(turn: int) -> pytest.MarkDecorator:
-    """For a costly test: all cases, but of many option values only some. Tests with other turns take other ones."""
-    cases = [
-        case
-        for number, case in enumerate(all_cases())
-        if not case.chosen or len(option_sets(case.game)) <= MANY or number % APART == turn % APART
-    ]
-    return pytest.mark.parametrize("case", cases, ids=str)
 
 
 every_case = pytest.mark.parametrize("case", all_cases(), ids=str)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from functools import cache
 
@@ -12,8 +11,7 @@ from tests.conformance.play import CHOOSERS, walk
 from tests.golden import records_of, retrace
 from tinkuy.core.chance import Chance
 from tinkuy.core.data import to_data
-from tinkuy.core.events import Event, EventKind, event_data
-from tinkuy.core.game import Game
+from tinkuy.core.events import Event, event_data
 from tinkuy.core.questions import Ask
 from tinkuy.core.table import Table
 
@@ -67,16 +65,6 @@ def whole(table: Table) -> str:
     turns = [(turn.answers, turn.first_event) for turn in table.turns]
     told = [(event.kind.name, event.values) for event in table.state.told or []]
     return picture(table) + repr([told, table.answers, undoable, turns])
-
-
-def event_kinds(game: Game) -> dict[str, EventKind]:
-    """Every event the modules of the game declare, by name."""
-    package = type(game).__module__.rpartition(".")[0] + "."
-    found: dict[str, EventKind] = {}
-    for name, module in list(sys.modules.items()):
-        if name.startswith(package):
-            found |= {thing.name: thing for thing in vars(module).values() if isinstance(thing, EventKind)}
-    return found
 
 
 def points_told(events: list[Event], seats: int) -> list[dict[int, int]]:

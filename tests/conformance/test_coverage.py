@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.conformance.cases import Case, every_game
-from tests.conformance.moments import event_kinds
 from tests.conformance.play import CHOOSERS, walk
 from tests.conformance.seldom import SELDOM
 from tests.golden import records_of, retrace
@@ -32,7 +31,7 @@ def test_every_question_and_every_event_occurs(game: Game) -> None:
         for table in retrace(path, game):
             met |= questions(table)
         met |= events(table)
-    declared = {f"question {kind.name}" for kind in game.kinds} | {f"event {name}" for name in event_kinds(game)}
+    declared = {f"question {kind.name}" for kind in game.kinds} | {f"event {kind.name}" for kind in game.events}
     seldom = set(SELDOM.get(game.name, {}))
     assert seldom <= declared
     assert met <= declared

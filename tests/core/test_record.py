@@ -33,7 +33,7 @@ def refusal(text: str) -> str:
 def test_a_record_is_readable() -> None:
     table = open_table(ToyGame(), 2, 7)
     answer(table, "0 do offer", "1 accept yes", "0 do done", "1 do done", "0 do offer")
-    hash = table.game.tables.hash
+    hash = table.game.component_set.hash
     assert write_record(table, {1: "Věra"}) == (
         f"tinkuy record 1\ngame toy\nrules 7\ntables {hash}\nseats 2\noption bids on\nseed 7\nname 1 Věra\n\n"
         "1. 0 do offer; 1 accept yes; 0 do done\n2. 1 do done\n3. 0 do offer ...\nrunning\n"

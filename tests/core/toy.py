@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tinkuy.core.chance import Chance
-from tinkuy.core.events import NUMBER, POINTS, SEAT, Event, EventKind
+from tinkuy.core.events import NUMBER, SEAT, Event, EventKind, EventList
 from tinkuy.core.questions import CONFIRM, Ask, Blocked, Rules, Together
 from tinkuy.core.zones import EMPTY, Bag, Deck, Display, Hand, Zone
 
@@ -40,13 +40,15 @@ FROM_STALL: Final = 0
 FROM_GEMS: Final = 1
 FROM_BIDS: Final = 2
 
-DREW = EventKind("drew", "TOY-1", [("seat", SEAT)])
-GRABBED = EventKind("grabbed", "TOY-2", [("seat", SEAT), ("gem", NUMBER)])
-TOOK = EventKind("took", "TOY-3", [("seat", SEAT), ("card", "card")])
-BURIED = EventKind("buried", "TOY-4", [("seat", SEAT)])
-SHOWN = EventKind("shown", "TOY-5", [("seat", SEAT), ("card", "card")])
-OFFERED = EventKind("offered", "TOY-6", [("seat", SEAT), ("accepted", NUMBER)])
-SCORED = EventKind("scored", "TOY-7", [("seat", SEAT), ("source", "source"), ("points", POINTS)])
+EVENTS = EventList()
+
+DREW = EVENTS.add("drew", "TOY-1", [("seat", SEAT)])
+GRABBED = EVENTS.add("grabbed", "TOY-2", [("seat", SEAT), ("gem", NUMBER)])
+TOOK = EVENTS.add("took", "TOY-3", [("seat", SEAT), ("card", "card")])
+BURIED = EVENTS.add("buried", "TOY-4", [("seat", SEAT)])
+SHOWN = EVENTS.add("shown", "TOY-5", [("seat", SEAT), ("card", "card")])
+OFFERED = EVENTS.add("offered", "TOY-6", [("seat", SEAT), ("accepted", NUMBER)])
+SCORED = EVENTS.scored("TOY-7")
 
 ONCE = Blocked("blocked-once", "TOY-8")
 NOTHING_THERE = Blocked("blocked-nothing-there", "TOY-8")
@@ -97,6 +99,9 @@ class Toy:
 
     def zones(self) -> list[Zone]:
         return [self.deck, self.bag, self.stall, self.shown, *(owner.hand for owner in self.owners)]
+
+    def board(self, seat: int) -> Owner:
+        return self.owners[seat]
 
     def tell(self, kind: EventKind, values: list[int]) -> None:
         if self.told is not None:

@@ -10,6 +10,7 @@ from tests.core.toy import (
     COPIES,
     DO,
     DONE,
+    EVENTS,
     GEMS,
     NOT_YOURS,
     NOTHING_THERE,
@@ -25,19 +26,19 @@ from tests.core.toy import (
 )
 from tinkuy.core.chance import Chance
 from tinkuy.core.codes import answer_code
+from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Option, State
 from tinkuy.core.labels import Label
 from tinkuy.core.position import answer_checked
 from tinkuy.core.questions import Blocked, Kind, Rules
 from tinkuy.core.table import Table
-from tinkuy.core.tables import TableSet
 from tinkuy.core.zones import EMPTY
 
 
 class ToyGame:
     """Fulfils tinkuy.core.game.Game."""
 
-    def __init__(self, tables: TableSet | None = None) -> None:
+    def __init__(self, component_set: ComponentSet | None = None) -> None:
         cards: list[tuple[str, Label]] = [(f"c{card}", ("card", {"n": card})) for card in range(VALUES)]
         things = ["draw", "grab", "take", "bury", "show", "offer", "bids", "done"]
         self.name = "toy"
@@ -47,12 +48,13 @@ class ToyGame:
         self.kinds = [Kind("do", [(thing, (thing, {})) for thing in things])]
         self.kinds += [Kind("take", cards), Kind("bury", cards), Kind("show", cards)]
         self.kinds += [Kind("accept", [("no", ("no", {})), ("yes", ("yes", {}))]), Kind("bid", cards)]
+        self.events = EVENTS.kinds
         self.names: dict[str, Label] = {}
         self.domains = {"card": [code for code, _ in cards], "source": ["stall", "gems", "bids"]}
         self.sources = self.domains["source"]
         self.unit = 2
         self.longest = 3 * ROUNDS * 20
-        self.tables = tables or TableSet({}, True)
+        self.component_set = component_set or ComponentSet({}, True)
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
         toy = self.blank(seats, options)

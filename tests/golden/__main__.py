@@ -9,7 +9,6 @@ import argparse
 from collections.abc import Iterator
 
 from tests.conformance.cases import Case, option_sets, seats_for
-from tests.conformance.moments import event_kinds
 from tests.conformance.play import Chooser, aimless, curious, keen, play, stubborn, walk
 from tests.conformance.seldom import SELDOM
 from tests.golden import FOLDER, records_of, retrace
@@ -92,7 +91,7 @@ def write_missing(game: Game) -> None:
     covered: set[str] = set()
     for path in records_of(game):
         covered |= seen(list(retrace(path, game))[-1])
-    wanted = {f"question {kind.name}" for kind in game.kinds} | {f"event {name}" for name in event_kinds(game)}
+    wanted = {f"question {kind.name}" for kind in game.kinds} | {f"event {kind.name}" for kind in game.events}
     missing = wanted - set(SELDOM.get(game.name, {})) - covered
     for thing, table in hunt(game, missing):
         write(thing.split()[1], table)

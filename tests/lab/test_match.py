@@ -9,7 +9,7 @@ import pytest
 from tinkuy.core.errors import Refused
 from tinkuy.core.record import read_record, replay
 from tinkuy.core.result import scores
-from tinkuy.games import find_game, tables_text
+from tinkuy.games import components_text, find_game
 from tinkuy.lab.match import Match, MatchResult, run_match
 
 BOTS = ("greedy:2", "random", "random")
@@ -58,7 +58,7 @@ def test_records_replay_to_the_result_and_name_who_sat_where(tmp_path: Path) -> 
 
 
 def test_a_match_can_be_played_with_an_owners_tables() -> None:
-    text = tables_text("tzolkin")
+    text = components_text("tzolkin")
     rich = text.replace("gain = { corn = 3 }", "gain = { corn = 90 }")
     assert rich != text
     match = Match("tzolkin", ("random", "random"), games=2)

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.hosting import Host
 from tests.server.visitors import Visitor
-from tinkuy.server.openapi import document
+from tinkuy.server.http.openapi import document
 
 BOUNDED = settings(
     max_examples=15,

@@ -15,8 +15,8 @@ from tests.server.hosting import Host, hosted
 from tests.server.visitors import Page, Refused, Visitor
 from tinkuy.core.table import open_table
 from tinkuy.games import find_game
-from tinkuy.server.loaded import Loaded
-from tinkuy.server.work import Setup
+from tinkuy.server.workers.loaded import Loaded
+from tinkuy.server.workers.work import Setup
 
 TOYS = ["tests.server.toys"]
 
@@ -79,7 +79,7 @@ def test_commits_of_a_simultaneous_choice_do_not_make_each_other_stale(anna: Vis
 def test_what_others_chose_in_secret_changes_no_byte(host: Host) -> None:
     """Two worlds that differ only in the secret choice of seat 0 look the same to seat 1 and to spectators."""
     game = find_game("tzolkin")
-    setup = Setup("tzolkin", game.version, game.tables.hash, 2, {}, "two worlds")
+    setup = Setup("tzolkin", game.version, game.component_set.hash, 2, {}, "two worlds")
     ask = open_table(game, 2, "two worlds", {}).asked(0)
     assert ask is not None
     codes = [game.kinds[ask.kind].codes[option] for option in ask.options]

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from tinkuy.core.errors import Refused
-from tinkuy.server.schema import MIGRATIONS
-from tinkuy.server.sqlite import LINKS, SqliteStore, connect
-from tinkuy.server.store import BOT, PERSON, Kept, NotSaved, Seat, Taken
-from tinkuy.server.work import Note, Setup
+from tinkuy.server.store.schema import MIGRATIONS
+from tinkuy.server.store.sqlite import LINKS, SqliteStore, connect
+from tinkuy.server.store.store import BOT, PERSON, Kept, NotSaved, Seat, Taken
+from tinkuy.server.workers.work import Note, Setup
 
 SETUP = Setup("tzolkin", "1", "hash", 2, {"first_player": "0"}, "seed")
 

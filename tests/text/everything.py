@@ -20,13 +20,8 @@ POINTS_OF = [23, -12, 0, 4]
 ALL_GAMES = [find_game(name) for name in GAMES]
 
 
-def event_kinds(game: Game) -> list[EventKind]:
-    module = import_module(f"tinkuy.games.{game.name}.happenings")
-    return [kind for kind in vars(module).values() if isinstance(kind, EventKind)]
-
-
 def refusals(game: Game) -> list[Blocked]:
-    module = import_module(f"tinkuy.games.{game.name}.refusals")
+    module = import_module(f"tinkuy.games.{game.name}.told.refusals")
     return [blocked for blocked in vars(module).values() if isinstance(blocked, Blocked)]
 
 
@@ -68,7 +63,7 @@ def say_everything(game: Game, texts: Texts) -> Iterator[str]:
         yield texts.question(table, ask)
         for option in range(len(kind.codes)):
             yield texts.option(game, number, option)
-    for kind_of_event in event_kinds(game):
+    for kind_of_event in game.events:
         for event in samples(game, kind_of_event):
             yield texts.event(event, NAMES)
     for blocked in refusals(game):

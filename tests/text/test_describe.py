@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.text.everything import described
+from tinkuy.core.components import read_components
 from tinkuy.core.errors import Refused
-from tinkuy.core.tables import read_tables
-from tinkuy.games import find_game, tables_text
+from tinkuy.games import components_text, find_game
 from tinkuy.text import Texts
 
 TZOLKIN = find_game("tzolkin")
@@ -153,8 +153,8 @@ def test_everything_with_something_to_tell_tells_it() -> None:
 
 
 def test_an_owners_numbers_are_told() -> None:
-    changed = tables_text("tzolkin").replace("cost = { wood = 1 }", "cost = { wood = 7 }", 1)
-    game = find_game("tzolkin", read_tables(changed))
+    changed = components_text("tzolkin").replace("cost = { wood = 1 }", "cost = { wood = 7 }", 1)
+    game = find_game("tzolkin", read_components(changed))
     assert Texts(game, "en").describe("building", "a1_farm_one")[1] == "Cost: 7 wood"
 
 

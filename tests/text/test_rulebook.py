@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.text.everything import ALL_GAMES, event_kinds, refusals
+from tests.text.everything import ALL_GAMES, refusals
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
 from tinkuy.text import LANGUAGES, Rulebook
@@ -60,7 +60,7 @@ def test_a_translation_differs_from_english_in_every_clause(game: Game, language
 @GAMES
 def test_log_lines_and_refusals_lead_to_clauses(game: Game) -> None:
     known = set(ids(Rulebook(game.name, "en")))
-    assert {kind.clause for kind in event_kinds(game)} - known == set()
+    assert {kind.clause for kind in game.events} - known == set()
     assert {blocked.clause for blocked in refusals(game)} - known == set()
 
 

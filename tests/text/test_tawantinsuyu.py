@@ -8,16 +8,16 @@ import pytest
 
 from tests.games.tawantinsuyu.positions import answer, given, placing
 from tests.text.everything import described
+from tinkuy.core.components import read_components
 from tinkuy.core.errors import Refused
 from tinkuy.core.events import Event
 from tinkuy.core.table import open_table
-from tinkuy.core.tables import read_tables
 from tinkuy.games.tawantinsuyu import TawantinsuyuGame
-from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu.told import events as told
 from tinkuy.text import Texts
 
 TABLES = files("tinkuy.games.tawantinsuyu").joinpath("components.toml").read_text(encoding="utf-8")
-GAME = TawantinsuyuGame(read_tables(TABLES))
+GAME = TawantinsuyuGame(read_components(TABLES))
 EN, RU, CS = (Texts(GAME, language) for language in ("en", "ru", "cs"))
 NAMES = ["Quilla", "Illari"]
 COUNTS = [1, 2, 5, 11, 21]
@@ -27,7 +27,7 @@ NOT_PRINTED = "Reconstructed, not the printed values"
 def owners(old: str, new: str) -> TawantinsuyuGame:
     """The game with a line of the tables put right by an owner."""
     assert TABLES.count(old) == 1
-    return TawantinsuyuGame(read_tables(TABLES.replace(old, new)))
+    return TawantinsuyuGame(read_components(TABLES.replace(old, new)))
 
 
 def option(texts: Texts, kind: str, code: str) -> str:

@@ -9,7 +9,7 @@ from tinkuy.core.events import NUMBER, POINTS, SEAT, Event, EventKind
 from tinkuy.core.questions import Blocked
 from tinkuy.core.table import open_table
 from tinkuy.games import find_game
-from tinkuy.games.tzolkin import happenings as told
+from tinkuy.games.tzolkin.told import events as told
 from tinkuy.text import LANGUAGES, MissingText, Texts
 
 TZOLKIN = find_game("tzolkin")

@@ -51,9 +51,9 @@ def parser() -> Parser:
     top.set_defaults(module=None)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
 
-    def command(name: str, does: str) -> Parser:
+    def command(name: str, does: str, module: str = "") -> Parser:
         added = commands.add_parser(name, help=does, description=f"{does[:1].upper()}{does[1:]}.", allow_abbrev=False)
-        added.set_defaults(module=f"tinkuy.cli.{name}")
+        added.set_defaults(module=f"tinkuy.cli.{module or name}")
         return added
 
     command("games", "list the games, their options and the bots")
@@ -63,7 +63,7 @@ def parser() -> Parser:
     _perft(command("perft", "count the sequences of answers from the first question on"))
     _tables_of(command("engine", "speak JSON lines on standard input and output, for programs (docs/engine.md)"))
     _replay(command("replay", "play a record again and print the result"))
-    _tables(command("tables", "write out or check component tables"))
+    _tables(command("tables", "write out or check component tables", "components"))
     _rules(command("rules", "look something up in the rules"))
     return top
 

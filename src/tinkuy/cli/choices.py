@@ -7,19 +7,19 @@ import secrets
 
 from tinkuy.bots import BOTS, find_bot
 from tinkuy.cli.files import read_text
+from tinkuy.core.components import ComponentSet, read_components
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game, check_seats, check_seed, clean_options
-from tinkuy.core.tables import TableSet, read_tables
 from tinkuy.games import GAMES, check_name, find_game
 
 HUMAN = "human"
 
 
-def tables_file(path: str) -> tuple[str, TableSet]:
+def tables_file(path: str) -> tuple[str, ComponentSet]:
     """The name of the game that a table file is for, and its tables."""
     text = read_text(path)
     try:
-        tables = read_tables(text, printed=False)
+        tables = read_components(text, printed=False)
     except Refused as refused:
         raise Refused(f"The tables of '{path}' cannot be used: {refused}") from None
     meta = tables.data.get("meta")
@@ -83,7 +83,7 @@ def chosen_seats(game: Game, text: str, human: bool) -> list[str]:
     return seats
 
 
-def chosen_options(game: Game, texts: list[str]) -> dict[str, str]:
+def chosen_options(game: Game, texts: list[str], seats: int) -> dict[str, str]:
     options: dict[str, str] = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -92,7 +92,7 @@ def chosen_options(game: Game, texts: list[str]) -> dict[str, str]:
         if name in options:
             raise Refused(f"The option '{name}' is given twice.")
         options[name] = value
-    return clean_options(game, options)
+    return clean_options(game, options, seats)
 
 
 def chosen_seed(seed: str | None) -> str:

@@ -40,7 +40,7 @@ def chosen_match(arguments: Namespace) -> Match:
     if arguments.jobs > MOST_JOBS:
         raise Refused(f"A match can run in at most {MOST_JOBS} jobs, not in {arguments.jobs}.")
     tables = None if arguments.tables is None else read_text(arguments.tables)
-    options = chosen_options(game, arguments.option)
+    options = chosen_options(game, arguments.option, len(bots))
     match = Match(game.name, bots, arguments.games, chosen_seed(arguments.seed), options, tables)
     check_match(match, arguments.jobs)
     return match

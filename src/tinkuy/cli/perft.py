@@ -12,7 +12,7 @@ from tinkuy.lab.perft import perft
 def run(arguments: Namespace) -> int:
     game = chosen_game(arguments.game, arguments.tables)
     check_seats(game, arguments.seats)
-    options = chosen_options(game, arguments.option)
+    options = chosen_options(game, arguments.option, arguments.seats)
     counts = perft(game, arguments.seats, chosen_seed(arguments.seed), arguments.depth, options)
     for depth, count in enumerate(counts, start=1):
         print(f"{depth} {count}")

@@ -56,7 +56,7 @@ def wanted_table(arguments: Namespace) -> Wanted:
         wanted = _loaded_table(arguments, game, language, names)
     else:
         seats = chosen_seats(game, usual_seats(game) if arguments.seats is None else arguments.seats, human=True)
-        options, seed = chosen_options(game, arguments.option), chosen_seed(arguments.seed)
+        options, seed = chosen_options(game, arguments.option, len(seats)), chosen_seed(arguments.seed)
         wanted = Wanted(game, seats, seed, options, language, names, None)
     if len(wanted.names) > len(wanted.seats):
         raise Refused(f"There are {len(wanted.names)} names for {len(wanted.seats)} seats.")

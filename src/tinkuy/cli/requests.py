@@ -177,7 +177,7 @@ def _game_data(game: Game) -> dict[str, Any]:
         "seats": list(game.seats),
         "options": {option.name: option.values for option in game.options},
         "version": game.version,
-        "tables": game.tables.hash,
+        "tables": game.component_set.hash,
     }
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any
 
+from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Game
-from tinkuy.core.tables import TableSet
 from tinkuy.games import find_game
 
 REMARKS = ("source", "note")  # for people, also as the end of a longer name
@@ -34,10 +34,10 @@ class Watched(dict[str, Any]):
 
 def never_read(game: Game) -> list[str]:
     """Entries of an owner's game that differ from the game's own and that nothing looked for when it was made."""
-    tables = TableSet(game.tables.data, printed=False)
+    tables = ComponentSet(game.component_set.data, printed=False)
     tables.data = watched(tables.data)
     find_game(game.name, tables)
-    return unread(tables.data, find_game(game.name).tables.data)
+    return unread(tables.data, find_game(game.name).component_set.data)
 
 
 def watched(data: Any) -> Any:

@@ -8,15 +8,46 @@ NUMBER = "number"
 POINTS = "points"
 
 
+# The names of what every game tells; see EventList.
+SCORED = "scored"
+TURN_BEGAN = "turn_began"
+ROUND_BEGAN = "round_began"
+
+
 class EventKind:
-    """Name, clause and the fields (name, domain) of an event."""
+    """Name, clause and the fields (name, domain) of an event; a minor one only follows from what was told before it."""
 
-    __slots__ = ("clause", "fields", "name")
+    __slots__ = ("clause", "fields", "minor", "name")
 
-    def __init__(self, name: str, clause: str, fields: list[tuple[str, str]]) -> None:
+    def __init__(self, name: str, clause: str, fields: list[tuple[str, str]], minor: bool = False) -> None:
         self.name = name
         self.clause = clause
         self.fields = fields
+        self.minor = minor
+
+
+class EventList:
+    """The kinds of events that a game declares, in order; all games tell points, turns and rounds in one form."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+
+    def add(self, name: str, clause: str, fields: list[tuple[str, str]], minor: bool = False) -> EventKind:
+        kind = EventKind(name, clause, fields, minor)
+        self.kinds.append(kind)
+        return kind
+
+    def scored(self, clause: str) -> EventKind:
+        """Points of a source; their sum over a game is a seat's score."""
+        return self.add(SCORED, clause, [("seat", SEAT), ("source", "source"), ("points", POINTS)], minor=True)
+
+    def turn_began(self, clause: str) -> EventKind:
+        return self.add(TURN_BEGAN, clause, [("seat", SEAT)])
+
+    def round_began(self, clause: str, more: list[tuple[str, str]]) -> EventKind:
+        return self.add(ROUND_BEGAN, clause, [("round", NUMBER), *more])
 
 
 class Event:

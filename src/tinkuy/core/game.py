@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from tinkuy.core.chance import Chance
+from tinkuy.core.components import ComponentSet
 from tinkuy.core.errors import Refused
-from tinkuy.core.events import Event
+from tinkuy.core.events import Event, EventKind
 from tinkuy.core.labels import Label
 from tinkuy.core.questions import Blocked, Kind, Rules
-from tinkuy.core.tables import TableSet
 from tinkuy.core.zones import Zone
+
+# Groups of table options: for everybody, readings of the rules, differences of editions, and three about playing alone.
+MAIN: Final = "main"
+RULING: Final = "ruling"
+EDITION: Final = "edition"
+SOLO_EASIER: Final = "solo-easier"
+SOLO_HARDER: Final = "solo-harder"
+SOLO_RULING: Final = "solo-ruling"
+GROUPS: Final = [MAIN, RULING, EDITION, SOLO_EASIER, SOLO_HARDER, SOLO_RULING]
 
 
 class State(Protocol):
@@ -24,15 +33,31 @@ class State(Protocol):
 
     def zones(self) -> list[Zone]: ...
 
+    def board(self, seat: int) -> Board:
+        """The part of the table that is a seat's own, or a solo opponent's."""
+
+
+class Board(Protocol):
+    """A player's own part of the table; its fields are what a preview compares."""
+
+    FIELDS: ClassVar[tuple[str, ...]]
+
 
 class Option:
-    """A switch of a table: its values, the first of which is the default."""
+    """A switch of a table: its values, the first of which is the default.
 
-    __slots__ = ("name", "values")
+    `group` is what it is about, for the lobby; `seats` names the player counts of values that not every count can have.
+    """
 
-    def __init__(self, name: str, values: list[str]) -> None:
+    __slots__ = ("group", "name", "seats", "values")
+
+    def __init__(
+        self, name: str, values: list[str], group: str = MAIN, seats: dict[str, tuple[int, ...]] | None = None
+    ) -> None:
         self.name = name
         self.values = values
+        self.group = group
+        self.seats = seats or {}
 
 
 class Game(Protocol):
@@ -43,12 +68,13 @@ class Game(Protocol):
     seats: tuple[int, ...]
     options: list[Option]
     kinds: list[Kind]
+    events: list[EventKind]  # all that can be told
     domains: dict[str, list[str]]  # codes of the things events and views speak of
     names: dict[str, Label]  # message ids of things whose names are composed from the tables, not written in the texts
     sources: list[str]  # what points can come from
     unit: int  # parts of a victory point in which scores are counted
     longest: int  # no game has more answers than this
-    tables: TableSet
+    component_set: ComponentSet
 
     def automa(self, seats: int) -> int:
         """How many opponents the game plays by itself; they come after the seats and are never asked."""
@@ -64,7 +90,8 @@ class Game(Protocol):
     def mid_turn(self, state: State) -> bool:
         """Whether the turn has more parts; a copy for search replays only the last one, whatever is taken back."""
 
-    def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None: ...
+    def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
+        """Of the question that is open for the seat: None exactly for its options, else the reason and its clause."""
 
     def points(self, state: State, seat: int) -> list[int]:
         """By source, in parts of a point; their sum is the score."""
@@ -93,8 +120,8 @@ class Game(Protocol):
         """How good the state is for a seat in points, from what the seat can know."""
 
 
-def clean_options(game: Game, options: dict[str, Any]) -> dict[str, str]:
-    """The chosen options with defaults for the rest; an unknown one is refused."""
+def clean_options(game: Game, options: dict[str, Any], seats: int) -> dict[str, str]:
+    """The chosen options with defaults for the rest; an unknown one, or one that so many cannot have, is refused."""
     known = {option.name: option for option in game.options}
     for name, value in options.items():
         if name not in known:
@@ -102,6 +129,10 @@ def clean_options(game: Game, options: dict[str, Any]) -> dict[str, str]:
             raise Refused(f"{game.name} has no option '{name}'; its options are: {names}.")
         if str(value) not in known[name].values:
             raise Refused(f"Option '{name}' cannot be '{value}'; choose one of: {', '.join(known[name].values)}.")
+        counts = known[name].seats.get(str(value), game.seats)
+        if seats not in counts:
+            wanted = ", ".join(str(count) for count in counts)
+            raise Refused(f"Option '{name}' can be '{value}' only with {wanted} players, not with {seats}.")
     return {name: str(options.get(name, option.values[0])) for name, option in known.items()}
 
 

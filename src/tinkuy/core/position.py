@@ -21,7 +21,7 @@ def position(table: Table) -> dict[str, Any]:
         "tinkuy": FORMAT,
         "game": game.name,
         "rules": game.version,
-        "tables": game.tables.hash,
+        "tables": game.component_set.hash,
         "seats": table.seats,
         "options": table.options,
         "state": to_data(table.start),
@@ -42,7 +42,7 @@ def load_position(data: Any, find: Callable[[str], Game]) -> Table:
     chosen = data.get("options", {})
     if not isinstance(chosen, dict):
         raise Refused("The 'options' of a position must be names with values.")
-    options = clean_options(game, chosen)
+    options = clean_options(game, chosen, seats)
     state = game.blank(seats, options)
     fill(state, data.get("state"))
     wrong = game.audit(state)
@@ -69,8 +69,10 @@ def _answer_all(table: Table, answers: Any) -> None:
 def check_version(game: Game, rules: str, tables: str) -> None:
     if rules != game.version:
         raise Refused(f"This was played by rules version {rules} of {game.name}; here is version {game.version}.")
-    if tables != game.tables.hash:
-        raise Refused(f"This was played with tables {tables} of {game.name}; here are tables {game.tables.hash}.")
+    if tables != game.component_set.hash:
+        raise Refused(
+            f"This was played with tables {tables} of {game.name}; here are tables {game.component_set.hash}."
+        )
 
 
 def answer_checked(table: Table, seat: int, code: str) -> None:

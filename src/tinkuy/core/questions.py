@@ -28,17 +28,31 @@ class Blocked:
 class Kind:
     """A kind of question with all the answers it can ever have, by index; answers to a secret one are never shown.
 
-    `clause` says when such a question comes, for those who would like to answer it now.
+    `clause` says when such a question comes, for those who would like to answer it now. Behind the kind's own options
+    come the free actions: what a player may do at any moment, after which the question is asked again.
     """
 
-    __slots__ = ("clause", "codes", "labels", "name", "secret")
+    __slots__ = ("clause", "codes", "labels", "name", "own", "secret")
 
-    def __init__(self, name: str, options: list[tuple[str, Label]], secret: bool = False, clause: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        options: list[tuple[str, Label]],
+        secret: bool = False,
+        clause: str = "",
+        free: list[tuple[str, Label]] | None = None,
+    ) -> None:
         self.name = name
         self.secret = secret
         self.clause = clause
-        self.codes = [code for code, _ in options]
-        self.labels = [label for _, label in options]
+        self.own = len(options)
+        everything = options + (free or [])
+        self.codes = [code for code, _ in everything]
+        self.labels = [label for _, label in everything]
+
+    def is_free(self, option: int) -> bool:
+        """Whether an option is a free action and not an answer of its own."""
+        return option >= self.own
 
 
 class Ask:

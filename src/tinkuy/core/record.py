@@ -52,7 +52,13 @@ class Record:
 
 def write_record(table: Table, names: dict[int, str] | None = None) -> str:
     game = table.game
-    lines = [FORMAT, f"game {game.name}", f"rules {game.version}", f"tables {game.tables.hash}", f"seats {table.seats}"]
+    lines = [
+        FORMAT,
+        f"game {game.name}",
+        f"rules {game.version}",
+        f"tables {game.component_set.hash}",
+        f"seats {table.seats}",
+    ]
     lines += [f"option {name} {value}" for name, value in table.options.items()]
     lines.append(f"position {table.position}" if table.position else f"seed {table.seed}")
     lines += [f"name {seat} {_one_line(name)}" for seat, name in sorted((names or {}).items()) if _one_line(name)]

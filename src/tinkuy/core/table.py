@@ -399,7 +399,7 @@ def open_table(game: Game, seats: int, seed: int | str, options: dict[str, str] 
     """A new game at its first question, tracked and telling its events."""
     check_seats(game, seats)
     check_seed(seed)
-    chosen = clean_options(game, options or {})
+    chosen = clean_options(game, options or {}, seats)
     table = Table(game, game.setup(seats, str(seed), chosen), seats)
     table.options = chosen
     table.seed = str(seed)
@@ -410,7 +410,7 @@ def open_table(game: Game, seats: int, seed: int | str, options: dict[str, str] 
 def simulate(game: Game, seats: int, seed: int | str, options: dict[str, str] | None = None) -> Table:
     """A new game for programs: untracked and silent, the fastest way to play."""
     check_seats(game, seats)
-    state = game.setup(seats, str(seed), clean_options(game, options or {}))
+    state = game.setup(seats, str(seed), clean_options(game, options or {}, seats))
     state.told = None
     table = Table(game, state, seats, tracked=False)
     table.begin()

@@ -30,7 +30,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
     return {
         "game": table.game.name,
         "rules": table.game.version,
-        "tables": table.game.tables.hash,
+        "tables": table.game.component_set.hash,
         "seats": table.seats,
         "seat": None if seat in (SPECTATOR, EVERYTHING) else seat,
         "turn": len(table.turns),

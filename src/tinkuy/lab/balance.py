@@ -60,7 +60,7 @@ def _file(series: Series, chunk: range, kept: Path | None) -> Path | None:
     if kept is None:
         return None
     game = find_game(series.game)
-    name = f"{series.game}-{game.version}-{game.tables.hash[:8]}-{series.seats}-{series.bot.replace(':', '_')}"
+    name = f"{series.game}-{game.version}-{game.component_set.hash[:8]}-{series.seats}-{series.bot.replace(':', '_')}"
     return kept / f"{name}-{series.seed}-{chunk.start:05d}-{chunk.stop:05d}.json"
 
 
@@ -106,7 +106,8 @@ def main() -> None:
 def _about(game: Game, chosen: argparse.Namespace) -> str:
     command = f"python -m tinkuy.lab.balance {chosen.game} --games {chosen.games} --bot {chosen.bot}"
     return (
-        f"Rules version {game.version}, tables {game.tables.hash[:8]}. Made by `{command} --seed {chosen.seed}`; "
+        f"Rules version {game.version}, tables {game.component_set.hash[:8]}. "
+        f"Made by `{command} --seed {chosen.seed}`; "
         "the number of jobs and the folder of chunks change nothing."
     )
 

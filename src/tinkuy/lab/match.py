@@ -17,12 +17,12 @@ from pathlib import Path
 from time import perf_counter
 
 from tinkuy.bots import Bot, find_bot
+from tinkuy.core.components import read_components
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game, check_seats, check_seed, clean_options
 from tinkuy.core.record import write_record
 from tinkuy.core.result import scores
 from tinkuy.core.table import Table, open_table
-from tinkuy.core.tables import read_tables
 from tinkuy.games import find_game
 from tinkuy.lab.standings import Standing, standings
 
@@ -93,7 +93,7 @@ def check_match(match: Match, jobs: int = 1) -> None:
     game = _game(match)
     check_seats(game, len(match.bots))
     check_seed(match.seed)
-    clean_options(game, match.options)
+    clean_options(game, match.options, len(match.bots))
     for name in match.bots:
         find_bot(name, 0)
     if match.games < 1:
@@ -108,7 +108,7 @@ def record_name(match: Match, played: Played) -> str:
 
 
 def _game(match: Match) -> Game:
-    return find_game(match.game, read_tables(match.tables) if match.tables is not None else None)
+    return find_game(match.game, read_components(match.tables) if match.tables is not None else None)
 
 
 def _make_folder(out: Path) -> None:

@@ -191,7 +191,7 @@ def _codes(game: Game, tallies: Tallies, group: str) -> list[str]:
     used = list(dict.fromkeys(code for tally in tallies.values() for code in tally.used.get(group, {})))
     if group.startswith(ANSWER):
         kind = next(kind for kind in game.kinds if ANSWER + kind.name == group)
-        return [code for code in kind.codes if not code.startswith(FREE)] + [code for code in used if code == FREE]
+        return kind.codes[: kind.own] + [code for code in used if code == FREE]
     owners = [codes for codes in game.domains.values() if set(used) <= set(codes)]
     if not owners:
         return sorted(used)

@@ -12,14 +12,13 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from tinkuy.bots import find_bot
-from tinkuy.core.events import SEAT, Event
+from tinkuy.core.events import SEAT, TURN_BEGAN, Event
 from tinkuy.core.game import Game
 from tinkuy.core.result import players, scores
 from tinkuy.core.table import Table, open_table
 from tinkuy.games import find_game
 
-FREE = "free_"  # how the codes of free actions begin; they stand beside many questions and are counted as one
-TURN = "turn_began"
+FREE = "free action"  # these stand beside many questions and are counted as one
 ANSWER = "answer "
 UNCOUNTED = {"source", "resource"}  # the sheet and the prices say enough of them
 
@@ -116,11 +115,10 @@ def _count_things(table: Table, won: list[float], tally: Tally) -> None:
         for name, code in named if seat >= 0 else []:
             group = event.kind.name if len(named) == 1 else f"{event.kind.name} {name}"
             done.setdefault((group, code), []).append(seat)
-        turns += event.kind.name == TURN and seat < table.seats
+        turns += event.kind.name == TURN_BEGAN and seat < table.seats
     for turn in table.turns:
         for seat, kind, option in turn.answers:
-            code = game.kinds[kind].codes[option]
-            code = FREE if code.startswith(FREE) else code
+            code = FREE if game.kinds[kind].is_free(option) else game.kinds[kind].codes[option]
             done.setdefault((ANSWER + game.kinds[kind].name, code), []).append(seat)
     tally.turns.append(turns or len(table.turns))
     for (group, code), seats in done.items():

@@ -14,7 +14,7 @@ from typing import IO
 import uvicorn
 
 from tinkuy.core.errors import Refused
-from tinkuy.server.app import make_app
+from tinkuy.server.http.app import make_app
 from tinkuy.server.settings import MESSAGE_BYTES, Settings, data_file
 
 TRIED = 20  # ports after a taken one

@@ -27,21 +27,21 @@ from tinkuy.cli.terminal.shown import Preview, Shown
 from tinkuy.cli.terminal.tawantinsuyu import signs
 from tinkuy.cli.terminal.words import find_texts
 from tinkuy.core.chance import Chance
+from tinkuy.core.components import read_components
 from tinkuy.core.data import SPECTATOR
 from tinkuy.core.questions import CONFIRM
 from tinkuy.core.table import Table, open_table
-from tinkuy.core.tables import read_tables
 from tinkuy.core.view import view
 from tinkuy.core.zones import redraw
 from tinkuy.games.tawantinsuyu import TawantinsuyuGame
 from tinkuy.games.tawantinsuyu.components import COURIER
 from tinkuy.games.tawantinsuyu.hill import food_price
-from tinkuy.games.tawantinsuyu.kinds import BENEATH
+from tinkuy.games.tawantinsuyu.told.kinds import BENEATH
 from tinkuy.text import LANGUAGES
 from tinkuy.text.numbers import MINUS
 
 GAME = TawantinsuyuGame(
-    read_tables(files("tinkuy.games.tawantinsuyu").joinpath("components.toml").read_text(encoding="utf-8"))
+    read_components(files("tinkuy.games.tawantinsuyu").joinpath("components.toml").read_text(encoding="utf-8"))
 )
 PLAYED: dict[tuple[int, int], Table] = {}
 

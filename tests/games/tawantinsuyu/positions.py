@@ -13,24 +13,24 @@ from typing import Any
 
 from tinkuy.core.chance import Chance
 from tinkuy.core.codes import read_answer
+from tinkuy.core.components import read_components
 from tinkuy.core.data import to_data
 from tinkuy.core.events import Event
 from tinkuy.core.game import clean_options
 from tinkuy.core.position import answer_checked
 from tinkuy.core.questions import Blocked, Rules
 from tinkuy.core.table import Table
-from tinkuy.core.tables import read_tables
 from tinkuy.core.zones import EMPTY, Zone
 from tinkuy.games.tawantinsuyu.components import RESOURCES, WORKERS, Components
 from tinkuy.games.tawantinsuyu.game import TawantinsuyuGame
-from tinkuy.games.tawantinsuyu.kinds import stair_ids
 from tinkuy.games.tawantinsuyu.rulings import Rulings
 from tinkuy.games.tawantinsuyu.setup import empty_table
 from tinkuy.games.tawantinsuyu.state import FREE, RESOLVING_CARDS, SOURCES, TURNS, Player, Tawantinsuyu, total
+from tinkuy.games.tawantinsuyu.told.kinds import stair_ids
 from tinkuy.games.tawantinsuyu.weaving import fits, set_tapestries, tapestries_of, turn_up_top
 
 GAME = TawantinsuyuGame(
-    read_tables(files("tinkuy.games.tawantinsuyu").joinpath("components.toml").read_text(encoding="utf-8"))
+    read_components(files("tinkuy.games.tawantinsuyu").joinpath("components.toml").read_text(encoding="utf-8"))
 )
 COMPONENTS: Components = GAME.components
 STAIRS = stair_ids(COMPONENTS)
@@ -70,7 +70,7 @@ class Given:
     """A table in the making; every method gives it back, so that a position reads as one sentence."""
 
     def __init__(self, seats: int = 4, **options: str) -> None:
-        self.options = clean_options(GAME, options)
+        self.options = clean_options(GAME, options, seats)
         self.state: Tawantinsuyu = empty_table(COMPONENTS, Rulings(self.options), seats, Chance(1))
         game, count = self.state, len(self.state.players)
         game.stage, game.resolved = TURNS, count

@@ -9,13 +9,13 @@ import pytest
 
 from tests.cli.command import quickly, refused
 from tinkuy.core.chance import Chance
+from tinkuy.core.components import read_components
 from tinkuy.core.position import load_position, position
 from tinkuy.core.table import open_table, simulate
-from tinkuy.core.tables import read_tables
-from tinkuy.games import find_game, tables_text
+from tinkuy.games import components_text, find_game
 from tinkuy.games.tawantinsuyu.game import TawantinsuyuGame
 
-TEXT = tables_text("tawantinsuyu")
+TEXT = components_text("tawantinsuyu")
 
 
 def without(text: str, start: str) -> str:
@@ -79,7 +79,7 @@ EACH = pytest.mark.parametrize("size", SIZES)
 @EACH
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_games_with_other_sizes_end_and_lose_nothing(size: str, seats: int) -> None:
-    game = TawantinsuyuGame(read_tables(SIZES[size], printed=False))
+    game = TawantinsuyuGame(read_components(SIZES[size], printed=False))
     printed = find_game("tawantinsuyu").domains
     for domain in ("space", "temple", "conquest", "god", "army", "building"):
         count, usual = len(game.domains[domain]), len(printed[domain])
@@ -98,7 +98,7 @@ def test_games_with_other_sizes_end_and_lose_nothing(size: str, seats: int) -> N
 
 @EACH
 def test_positions_with_other_sizes_belong_to_their_tables(size: str) -> None:
-    game = TawantinsuyuGame(read_tables(SIZES[size], printed=False))
+    game = TawantinsuyuGame(read_components(SIZES[size], printed=False))
     table = open_table(game, 3, 1)
     assert position(load_position(position(table), lambda name: game)) == position(table)
     with pytest.raises(Exception, match="This was played with tables"):

@@ -31,13 +31,13 @@ from tests.games.tawantinsuyu.positions import (
     workers,
 )
 from tinkuy.core.chance import Chance
-from tinkuy.core.tables import read_tables
+from tinkuy.core.components import read_components
 from tinkuy.games.tawantinsuyu.components import COURIER, Components
 from tinkuy.games.tawantinsuyu.hill import food_price
-from tinkuy.games.tawantinsuyu.kinds import AS_IT_IS
 from tinkuy.games.tawantinsuyu.priest import action_at
 from tinkuy.games.tawantinsuyu.rulings import Rulings
 from tinkuy.games.tawantinsuyu.setup import empty_table
+from tinkuy.games.tawantinsuyu.told.kinds import AS_IT_IS
 
 
 def price(start: Given, where: str, identity: int = AS_IT_IS) -> int:
@@ -152,7 +152,7 @@ def test_steps_lower_the_height_by_two_each(spots: list[str], prices: list[int])
 def other_discount(food: int) -> list[int]:
     """Prices of the three terraces next to the priest's sector, with upper and lower steps that save this much each."""
     text = files("tinkuy.games.tawantinsuyu").joinpath("components.toml").read_text(encoding="utf-8")
-    components = Components(read_tables(text.replace("steps_discount = 2", f"steps_discount = {food}")))
+    components = Components(read_components(text.replace("steps_discount = 2", f"steps_discount = {food}")))
     state = empty_table(components, Rulings({}), 2, Chance(1))
     state.players[0].priest = 4
     state.steps[0] = state.steps[1] = 1

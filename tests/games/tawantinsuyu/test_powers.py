@@ -28,7 +28,7 @@ from tests.games.tawantinsuyu.positions import (
 from tinkuy.core.table import Table
 from tinkuy.games.tawantinsuyu.components import COURIER
 from tinkuy.games.tawantinsuyu.hill import food_price
-from tinkuy.games.tawantinsuyu.kinds import AS_IT_IS
+from tinkuy.games.tawantinsuyu.told.kinds import AS_IT_IS
 
 
 def counted(table: Table) -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tests.clauses import clause
 from tests.games.tawantinsuyu.positions import COMPONENTS, GAME, Given, answer, board
 from tinkuy.games.tawantinsuyu.components import PRODUCE
-from tinkuy.games.tawantinsuyu.kinds import CHOICE, REWARD
-from tinkuy.games.tawantinsuyu.names import reward_amounts
-from tinkuy.games.tawantinsuyu.projections import projections
 from tinkuy.games.tawantinsuyu.state import OVER, SOURCES, Tawantinsuyu
-from tinkuy.games.tawantinsuyu.wording import wording
+from tinkuy.games.tawantinsuyu.told.kinds import CHOICE, REWARD
+from tinkuy.games.tawantinsuyu.told.names import reward_amounts
+from tinkuy.games.tawantinsuyu.told.projections import projections
+from tinkuy.games.tawantinsuyu.told.wording import wording
 
 
 def foretold(state: Tawantinsuyu) -> dict[str, list[dict[str, int]]]:

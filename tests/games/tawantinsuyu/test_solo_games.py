@@ -13,8 +13,8 @@ from tinkuy.core.data import SPECTATOR
 from tinkuy.core.events import EventKind
 from tinkuy.core.table import Table, open_table, simulate
 from tinkuy.core.view import view
-from tinkuy.games.tawantinsuyu import happenings
 from tinkuy.games.tawantinsuyu.state import FREE, Tawantinsuyu, total
+from tinkuy.games.tawantinsuyu.told import events as happenings
 
 SOLO_OPTIONS = [option for option in GAME.options if option.name.startswith(("solo_", "edition_", "god_deck"))]
 

@@ -91,7 +91,7 @@ def test_the_rewards_left_of_the_steps_are_of_six_kinds() -> None:
         [thing("train")],
         [thing("potato"), thing("god_card")],
     ]
-    steps = GAME.tables.data["temple"]["step"]
+    steps = GAME.component_set.data["temple"]["step"]
     shown = [step["left"] for step in steps if step["left"]]
     assert all(left in kinds for left in shown)
     assert all(left in shown for left in kinds)

@@ -27,7 +27,7 @@ from tests.games.tawantinsuyu.positions import (
 )
 from tinkuy.core.data import SPECTATOR
 from tinkuy.core.view import view
-from tinkuy.games.tawantinsuyu.audit import audit
+from tinkuy.games.tawantinsuyu.audit.table import audit
 from tinkuy.games.tawantinsuyu.components import ACTIONS, COLOURS, RESOURCES, WORKERS
 from tinkuy.games.tawantinsuyu.resources import gain, payable, payments, score
 from tinkuy.games.tawantinsuyu.state import FROM_UNPAID
@@ -109,7 +109,7 @@ def test_nine_workers_of_each_of_five_kinds() -> None:
     state = given(4).state
     everywhere = state.bag.cards + state.village + [k for k, n in enumerate(state.nomads) for _ in range(n)]
     assert Counter(everywhere) == {0: 9, 1: 9, 2: 9, 3: 9, 4: 9}
-    kinds = GAME.tables.data["workers"]["kind"]
+    kinds = GAME.component_set.data["workers"]["kind"]
     assert [kind["colour"] for kind in kinds] == ["blue", "yellow", "green", "white", "red"]
 
 

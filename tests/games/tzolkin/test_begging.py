@@ -18,8 +18,8 @@ from tests.games.tzolkin.positions import (
     why,
 )
 from tinkuy.games.tzolkin.components import GEARS
-from tinkuy.games.tzolkin.refusals import MUST_BEG
-from tinkuy.games.tzolkin.why import why_not
+from tinkuy.games.tzolkin.told.refusals import MUST_BEG
+from tinkuy.games.tzolkin.told.why import why_not
 
 
 def zeros_taken() -> Given:

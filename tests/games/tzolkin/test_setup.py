@@ -27,6 +27,7 @@ from tests.games.tzolkin.positions import (
     worker_on,
 )
 from tinkuy.core.data import SPECTATOR
+from tinkuy.core.errors import Refused
 from tinkuy.core.position import answer_checked
 from tinkuy.core.questions import CONFIRM
 from tinkuy.core.table import Table, open_table
@@ -171,13 +172,20 @@ def test_the_first_player_is_drawn(seats: int) -> None:
 
 
 @clause("TZ-2.5")
-@pytest.mark.parametrize(("seats", "named", "first"), [(4, "2", 2), (3, "0", 0), (2, "1", 1), (2, "3", 1), (3, "3", 2)])
+@pytest.mark.parametrize(("seats", "named", "first"), [(4, "2", 2), (3, "0", 0), (2, "1", 1)])
 def test_the_first_player_can_be_named(seats: int, named: str, first: int) -> None:
     table = open_table(GAME, seats, 1, {"first_player": named})
     assert board(table).first == first
     while asked(table) == "wealth":
         table.apply(table.ask.options[0])
     assert table.ask.seat == first
+
+
+@clause("TZ-2.5")
+@pytest.mark.parametrize(("seats", "named"), [(2, "2"), (2, "3"), (3, "3")])
+def test_a_first_player_who_is_not_there_is_refused(seats: int, named: str) -> None:
+    with pytest.raises(Refused, match=f"'{named}' only with"):
+        open_table(GAME, seats, 1, {"first_player": named})
 
 
 @clause("TZ-2.10")

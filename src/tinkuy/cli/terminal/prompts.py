@@ -14,7 +14,6 @@ from tinkuy.core.questions import CONFIRM, Ask
 if TYPE_CHECKING:
     from tinkuy.cli.terminal.app import TableApp
 
-FREE_ACTION = "free_"  # codes of what may be done at any moment begin like this
 ENDS = "↵"
 STEPS = " → "
 RECENT = 6  # answers that are repeated; a long turn must not crowd out its options
@@ -27,13 +26,17 @@ def code_of(game: Game, ask: Ask, option: int) -> str:
 
 def offered(game: Game, ask: Ask) -> list[int]:
     """The options in the order in which they are listed: the answers, then the free actions."""
-    return sorted(ask.options, key=lambda option: code_of(game, ask, option).startswith(FREE_ACTION))
+    return sorted(ask.options, key=lambda option: is_free(game, ask, option))
+
+
+def is_free(game: Game, ask: Ask, option: int) -> bool:
+    return ask.kind != CONFIRM and game.kinds[ask.kind].is_free(option)
 
 
 def headings(app: TableApp, ask: Ask, options: list[int]) -> dict[int, Text]:
     """By the index of the option above which they stand."""
     for index, option in enumerate(options):
-        if code_of(app.game, ask, option).startswith(FREE_ACTION):
+        if is_free(app.game, ask, option):
             return {index: Text(app.texts.message("terminal-free-actions"), TITLE)}
     return {}
 

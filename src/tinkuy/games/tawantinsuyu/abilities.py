@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tinkuy.core.labels import Argument, Label, name_of
 from tinkuy.games.tawantinsuyu.components import ACTIONS, GOLD, TASKS, WORKERS, Components
-from tinkuy.games.tawantinsuyu.lines import Data, doubtful, gives, numbers
 from tinkuy.games.tawantinsuyu.priest import FOLLOW_CORN, LARGE_STEPS, MOST_STEPS, OFFER_CORN
 from tinkuy.games.tawantinsuyu.rewards_data import R_VP, Reward
+from tinkuy.games.tawantinsuyu.told.lines import Data, doubtful, gives, numbers
 
 POWERS = {
     "architect": ["power-architect"],

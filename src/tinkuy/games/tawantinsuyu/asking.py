@@ -7,11 +7,11 @@ from typing import Final
 
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.games.tawantinsuyu import cards
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.components import GOLD, POTATO
-from tinkuy.games.tawantinsuyu.kinds import BUY_WEAVE, LOT, PRICE, SPACE, SWAPS, WORKER
 from tinkuy.games.tawantinsuyu.resources import NOTHING, gain, pay, payable, spend
 from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu, owns
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import BUY_WEAVE, LOT, PRICE, SPACE, SWAPS, WORKER
 
 BOUND_KINDS: Final = frozenset({WORKER, SPACE, PRICE, BUY_WEAVE})  # what was chosen before must stay payable
 

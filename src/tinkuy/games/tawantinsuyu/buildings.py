@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.core.zones import EMPTY, Deck
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu import rewards
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.axomamma import choices
-from tinkuy.games.tawantinsuyu.kinds import BUILD, GIVE_GOD, PRODUCE, REFRESH, REPLACE, replacements
 from tinkuy.games.tawantinsuyu.resources import NOTHING, pay, payable
 from tinkuy.games.tawantinsuyu.state import FROM_PRODUCTION, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import BUILD, GIVE_GOD, PRODUCE, REFRESH, REPLACE, replacements
 
 
 def affordable(game: Tawantinsuyu, me: Player, free: bool) -> list[int]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tinkuy.core.events import EventKind
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu import rewards
-from tinkuy.games.tawantinsuyu.kinds import GOD_FROM, TRAIN
 from tinkuy.games.tawantinsuyu.resources import score
 from tinkuy.games.tawantinsuyu.state import FROM_SOLO, FROM_TASKS, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import GOD_FROM, TRAIN
 
 
 def god_card_left(game: Tawantinsuyu) -> bool:

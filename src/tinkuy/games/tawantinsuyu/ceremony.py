@@ -7,10 +7,8 @@ from typing import Final
 from tinkuy.core.questions import END, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import buildings, cards, rewards, weaving, workers
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.components import GOLD, MID, POTATO
-from tinkuy.games.tawantinsuyu.kinds import GOLD_FOR_POTATO, MOST_GOLD, PLAY_GOD
 from tinkuy.games.tawantinsuyu.placement import take_card_rewards
 from tinkuy.games.tawantinsuyu.resources import gain, gain_all, score, spend
 from tinkuy.games.tawantinsuyu.rewards_data import R_GOLD, Reward
@@ -34,6 +32,8 @@ from tinkuy.games.tawantinsuyu.state import (
     owns,
     total,
 )
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import GOLD_FOR_POTATO, MOST_GOLD, PLAY_GOD
 
 LAST: Final = 3
 

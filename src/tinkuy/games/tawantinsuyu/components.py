@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tinkuy.core.components import ComponentSet, Reader
 from tinkuy.core.errors import Refused
-from tinkuy.core.tables import Reader, TableSet
 from tinkuy.games.tawantinsuyu.rewards_data import Reward, read_rewards
 
 RESOURCES: Final = ["potato", "corn", "stone", "gold"]
@@ -146,7 +146,7 @@ class TempleStep:
 class Components:
     """All tables of the game; made once, shared by every state."""
 
-    def __init__(self, tables: TableSet) -> None:
+    def __init__(self, tables: ComponentSet) -> None:
         top = Reader(tables.data, "tables")
         self._read_pieces(top)
         self._read_costs(top)
@@ -381,7 +381,7 @@ def _by_players(entry: Reader) -> list[int]:
     return [0, entry.number("p2"), entry.number("p2"), entry.number("p3"), entry.number("p4")]
 
 
-def tables_rulings(data: dict[str, Any]) -> dict[str, list[str]]:
+def component_rulings(data: dict[str, Any]) -> dict[str, list[str]]:
     """The switchable rulings with their values, the default first."""
     rulings: dict[str, list[str]] = {}
     table = Reader(data, "tables").part("rulings")

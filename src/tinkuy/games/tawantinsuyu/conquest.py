@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tinkuy.core.questions import Ask, Blocked, Rules
-from tinkuy.games.tawantinsuyu import happenings as told
-from tinkuy.games.tawantinsuyu import refusals, rewards, workers
+from tinkuy.games.tawantinsuyu import rewards, workers
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.axomamma import actions as hers
 from tinkuy.games.tawantinsuyu.axomamma import choices
-from tinkuy.games.tawantinsuyu.kinds import (
+from tinkuy.games.tawantinsuyu.resources import NOTHING, ONE_POTATO, pay, payable
+from tinkuy.games.tawantinsuyu.state import FREE, FROM_CONQUEST, Player, Tawantinsuyu, in_turn_order, owns
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told import refusals
+from tinkuy.games.tawantinsuyu.told.kinds import (
     CASUALTY,
     CONQUER,
     CORN_END,
@@ -19,8 +22,6 @@ from tinkuy.games.tawantinsuyu.kinds import (
     SOLDIERS,
     soldier_uses,
 )
-from tinkuy.games.tawantinsuyu.resources import NOTHING, ONE_POTATO, pay, payable
-from tinkuy.games.tawantinsuyu.state import FREE, FROM_CONQUEST, Player, Tawantinsuyu, in_turn_order, owns
 
 USES: Final = soldier_uses()
 USE_INDEX: Final = {use: index for index, use in enumerate(USES)}

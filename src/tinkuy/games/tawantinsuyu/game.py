@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tinkuy.core.chance import Chance
-from tinkuy.core.game import Option, State
+from tinkuy.core.components import ComponentSet
+from tinkuy.core.game import State
 from tinkuy.core.labels import Label
 from tinkuy.core.questions import Blocked, Rules
-from tinkuy.core.tables import TableSet
-from tinkuy.games.tawantinsuyu.advice import Advice
-from tinkuy.games.tawantinsuyu.audit import audit
+from tinkuy.games.tawantinsuyu.advice.estimate import Advice
+from tinkuy.games.tawantinsuyu.audit.sizes import check_sizes
+from tinkuy.games.tawantinsuyu.audit.table import audit
 from tinkuy.games.tawantinsuyu.components import (
     ACTIONS,
     RESOURCES,
@@ -18,38 +19,37 @@ from tinkuy.games.tawantinsuyu.components import (
     TERRACES,
     WORKERS,
     Components,
-    tables_rulings,
+    component_rulings,
 )
-from tinkuy.games.tawantinsuyu.describe import describe
-from tinkuy.games.tawantinsuyu.kinds import kinds, own_counts, stair_ids, statue_ids
-from tinkuy.games.tawantinsuyu.names import composed_names, personality_ids, temple_ids
-from tinkuy.games.tawantinsuyu.projections import projections
-from tinkuy.games.tawantinsuyu.rulings import SOLO_SWITCHES, Rulings
+from tinkuy.games.tawantinsuyu.rulings import Rulings, table_options
 from tinkuy.games.tawantinsuyu.scoring import winners
 from tinkuy.games.tawantinsuyu.setup import empty_table, set_up
-from tinkuy.games.tawantinsuyu.sizes import check_sizes
 from tinkuy.games.tawantinsuyu.state import SOURCES, WHOLE, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.told.describe import describe
+from tinkuy.games.tawantinsuyu.told.events import EVENTS
+from tinkuy.games.tawantinsuyu.told.kinds import kinds, stair_ids, statue_ids
+from tinkuy.games.tawantinsuyu.told.names import composed_names, personality_ids, temple_ids
+from tinkuy.games.tawantinsuyu.told.projections import projections
+from tinkuy.games.tawantinsuyu.told.why import why_not
+from tinkuy.games.tawantinsuyu.told.wording import wording
 from tinkuy.games.tawantinsuyu.turn import next_turn
-from tinkuy.games.tawantinsuyu.why import why_not
-from tinkuy.games.tawantinsuyu.wording import wording
 
 
 class TawantinsuyuGame:
     """Tawantinsuyu with one set of tables; fulfils tinkuy.core.game.Game."""
 
-    def __init__(self, tables: TableSet) -> None:
+    def __init__(self, component_set: ComponentSet) -> None:
         self.name = "tawantinsuyu"
         self.version = "1"
         self.seats: tuple[int, ...] = (1, 2, 3, 4)
-        self.options = [Option("coricancha", ["random", "first_game"])]  # TA-2.3
-        self.options += [Option(name, values) for name, values in tables_rulings(tables.data).items()]
-        self.options += [Option(name, ["off", "on"]) for name in SOLO_SWITCHES]
-        self.tables = tables
-        self.components = Components(tables)
+        self.options = table_options(component_rulings(component_set.data))
+        self.component_set = component_set
+        self.components = Components(component_set)
         check_sizes(self.components)
         self.kinds = kinds(self.components)
-        self.components.own_counts = own_counts(self.components, self.kinds)
+        self.components.own_counts = [kind.own for kind in self.kinds]
         self.advice = Advice(self.components)
+        self.events = EVENTS.kinds
         self.sources = SOURCES
         self.unit = 1
         self.longest = 4000
@@ -134,4 +134,4 @@ class TawantinsuyuGame:
         return self.advice.estimate(state, state.players[seat])
 
     def describe(self, domain: str, code: str) -> list[Label]:
-        return describe(self.components, self.tables.data, domain, code)
+        return describe(self.components, self.component_set.data, domain, code)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tinkuy.core.questions import END, Ask, Blocked, Rules
-from tinkuy.games.tawantinsuyu import buildings, cards, refusals, rewards
-from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu import buildings, cards, rewards
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.components import (
     ARCHITECT,
@@ -21,7 +20,14 @@ from tinkuy.games.tawantinsuyu.components import (
     WARRIOR,
 )
 from tinkuy.games.tawantinsuyu.hill import food_price, score_steps, segment_prices
-from tinkuy.games.tawantinsuyu.kinds import (
+from tinkuy.games.tawantinsuyu.resources import NOTHING, ONE_POTATO, pay, payable, spend
+from tinkuy.games.tawantinsuyu.rewards_data import Reward
+from tinkuy.games.tawantinsuyu.state import END_OF_TURN, FREE, FROM_GOD_CARDS, Player, Tawantinsuyu, owns
+from tinkuy.games.tawantinsuyu.statues import owns_symbol
+from tinkuy.games.tawantinsuyu.tasks import begin_tasks
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told import refusals
+from tinkuy.games.tawantinsuyu.told.kinds import (
     AS_IT_IS,
     CAPTURE,
     CARD_NOW,
@@ -36,11 +42,6 @@ from tinkuy.games.tawantinsuyu.kinds import (
     WORKER,
     YES,
 )
-from tinkuy.games.tawantinsuyu.resources import NOTHING, ONE_POTATO, pay, payable, spend
-from tinkuy.games.tawantinsuyu.rewards_data import Reward
-from tinkuy.games.tawantinsuyu.state import END_OF_TURN, FREE, FROM_GOD_CARDS, Player, Tawantinsuyu, owns
-from tinkuy.games.tawantinsuyu.statues import owns_symbol
-from tinkuy.games.tawantinsuyu.tasks import begin_tasks
 
 NO_FOOD: Final = -1  # not even a space that costs none
 

@@ -6,15 +6,15 @@ from typing import Final
 
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.games.tawantinsuyu import buildings, cards, conquest, rewards, statues, temple, weaving
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.axomamma import actions as hers
 from tinkuy.games.tawantinsuyu.components import CONQUEST, CORN, GOLD, OFFERING, PRODUCE, REFRESH, WORSHIP
-from tinkuy.games.tawantinsuyu.kinds import ACT, INSTEAD, OFFER, PRIEST_MOVE, TAKE_GOLD
-from tinkuy.games.tawantinsuyu.kinds import REFRESH as REFRESH_KIND
-from tinkuy.games.tawantinsuyu.kinds import WORSHIP as WORSHIP_KIND
 from tinkuy.games.tawantinsuyu.resources import NOTHING, gain, pay, payable, score
 from tinkuy.games.tawantinsuyu.state import FROM_PASSIVE, Player, Tawantinsuyu, in_turn_order, owns
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import ACT, INSTEAD, OFFER, PRIEST_MOVE, TAKE_GOLD
+from tinkuy.games.tawantinsuyu.told.kinds import REFRESH as REFRESH_KIND
+from tinkuy.games.tawantinsuyu.told.kinds import WORSHIP as WORSHIP_KIND
 
 OFFER_CORN: Final = 2  # for each step of the active player (TA-9.9)
 FOLLOW_CORN: Final = 3

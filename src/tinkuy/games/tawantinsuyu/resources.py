@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tinkuy.core.questions import Ask, Rules
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.components import CORN, GOLD, POTATO, STONE
-from tinkuy.games.tawantinsuyu.kinds import PAY
 from tinkuy.games.tawantinsuyu.state import FROM_SOLO, Player, Tawantinsuyu, total
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import PAY
 
 NOTHING: Final = [0, 0, 0, 0]
 ONE_POTATO: Final = [1, 0, 0, 0]

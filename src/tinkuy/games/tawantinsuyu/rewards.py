@@ -6,7 +6,6 @@ from tinkuy.core.questions import Ask, Rules
 from tinkuy.games.tawantinsuyu import asking, buildings, cards, stairs, statues, temple, weaving, workers
 from tinkuy.games.tawantinsuyu.axomamma import choices, purchases
 from tinkuy.games.tawantinsuyu.components import GOLD
-from tinkuy.games.tawantinsuyu.kinds import CHOICE, NO, PAY_TEMPLE, YES
 from tinkuy.games.tawantinsuyu.resources import gain, score, spend
 from tinkuy.games.tawantinsuyu.rewards_data import (
     R_ARMY_CARD,
@@ -29,6 +28,7 @@ from tinkuy.games.tawantinsuyu.rewards_data import (
     Reward,
 )
 from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.told.kinds import CHOICE, NO, PAY_TEMPLE, YES
 
 
 def receive(game: Tawantinsuyu, me: Player, rewards: list[Reward], source: int) -> Rules[None]:

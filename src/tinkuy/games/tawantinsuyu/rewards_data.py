@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tinkuy.core.components import Reader
 from tinkuy.core.errors import Refused
-from tinkuy.core.tables import Reader
 
 KINDS = [
     "potato",

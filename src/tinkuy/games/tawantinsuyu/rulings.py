@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-SOLO_SWITCHES = [
-    "solo_no_personality",  # easier, TA-23.1
+from tinkuy.core.game import EDITION, RULING, SOLO_EASIER, SOLO_HARDER, SOLO_RULING, Option
+
+EASIER = [  # TA-23.1 to TA-23.5
+    "solo_no_personality",
     "solo_buildings_cost_2",
     "solo_worship_needs_2",
     "solo_one_conquest",
     "solo_no_army_card",
-    "solo_free_step",  # harder, TA-23.6
+]
+HARDER = [  # TA-23.6 to TA-23.12
+    "solo_free_step",
     "solo_equal_soldiers",
     "solo_cheap_conquest",
     "solo_priest_vp",
@@ -16,6 +20,21 @@ SOLO_SWITCHES = [
     "solo_idle_vp",
     "solo_resources_vp",
 ]
+SOLO_SWITCHES = EASIER + HARDER
+
+
+def table_options(rulings: dict[str, list[str]]) -> list[Option]:
+    """TA-2.3, the switchable rulings of the tables, TA-23."""
+    found = [Option("coricancha", ["random", "first_game"])]
+    found += [Option(name, values, _group(name)) for name, values in rulings.items()]
+    found += [Option(name, ["off", "on"], SOLO_EASIER) for name in EASIER]
+    return found + [Option(name, ["off", "on"], SOLO_HARDER) for name in HARDER]
+
+
+def _group(ruling: str) -> str:
+    if ruling.removeprefix("edition_").startswith("solo_"):
+        return SOLO_RULING
+    return EDITION if ruling.startswith("edition_") else RULING
 
 
 class Rulings:

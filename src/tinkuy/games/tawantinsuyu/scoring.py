@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Rules
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu import weaving
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.axomamma import actions as hers
 from tinkuy.games.tawantinsuyu.components import GOLD
-from tinkuy.games.tawantinsuyu.kinds import REWARD
 from tinkuy.games.tawantinsuyu.resources import score
 from tinkuy.games.tawantinsuyu.state import (
     FREE,
@@ -26,6 +24,8 @@ from tinkuy.games.tawantinsuyu.state import (
     owns,
     total,
 )
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import REWARD
 
 
 def score_the_end(game: Tawantinsuyu) -> Rules[None]:

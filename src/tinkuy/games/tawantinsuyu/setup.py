@@ -6,10 +6,8 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.questions import CONFIRM, Ask, Rules, Together
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import buildings, weaving
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.axomamma import setup as hers
 from tinkuy.games.tawantinsuyu.components import STONE, TERRACES, TOP, WORKERS, Components
-from tinkuy.games.tawantinsuyu.kinds import KEEP, PLAY_GOD, START_WEAVE
 from tinkuy.games.tawantinsuyu.placement import take_card_rewards
 from tinkuy.games.tawantinsuyu.resources import gain
 from tinkuy.games.tawantinsuyu.rulings import Rulings
@@ -24,6 +22,8 @@ from tinkuy.games.tawantinsuyu.state import (
     Tawantinsuyu,
     in_turn_order,
 )
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import KEEP, PLAY_GOD, START_WEAVE
 
 
 def empty_table(components: Components, rulings: Rulings, seats: int, chance: Chance) -> Tawantinsuyu:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Rules
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.axomamma import choices
 from tinkuy.games.tawantinsuyu.components import LOWER, UPPER
-from tinkuy.games.tawantinsuyu.kinds import STAIR
 from tinkuy.games.tawantinsuyu.resources import NOTHING, gain_all, pay, payable, score
 from tinkuy.games.tawantinsuyu.state import FREE, FROM_STEPS, FROM_STEPS_USED, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import STAIR
 
 
 def free_spots(game: Tawantinsuyu) -> list[int]:

@@ -383,6 +383,9 @@ class Tawantinsuyu:
             zones += [player.god_hand, player.army_hand, player.drawn, player.set_aside]
         return zones
 
+    def board(self, seat: int) -> Player:
+        return self.players[seat]
+
     def tell(self, kind: EventKind, values: list[int]) -> None:
         """Callers look at `told` first, so that silence costs nothing."""
         assert self.told is not None

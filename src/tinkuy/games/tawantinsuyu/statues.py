@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tinkuy.core.questions import Ask, Rules
-from tinkuy.games.tawantinsuyu import happenings as told
-from tinkuy.games.tawantinsuyu.kinds import STATUE
 from tinkuy.games.tawantinsuyu.resources import pay, payable, score
 from tinkuy.games.tawantinsuyu.state import FROM_STATUES, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import STATUE
 
 SMALL: Final = 0
 LARGE: Final = 1

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import END, Blocked, Rules
-from tinkuy.games.tawantinsuyu import buildings, cards, refusals, stairs, statues, weaving
-from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu import buildings, cards, stairs, statues, weaving
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.components import (
     GOLD,
@@ -15,9 +14,11 @@ from tinkuy.games.tawantinsuyu.components import (
     T_TRAIN,
     T_WEAVE,
 )
-from tinkuy.games.tawantinsuyu.kinds import TASK
 from tinkuy.games.tawantinsuyu.resources import ONE_POTATO, gain, pay, payable, score
 from tinkuy.games.tawantinsuyu.state import AFTER_TASKS, FREE, FROM_PASSIVE, TASKS, Player, Tawantinsuyu, owns
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told import refusals
+from tinkuy.games.tawantinsuyu.told.kinds import TASK
 
 
 def task_blocked(game: Tawantinsuyu, me: Player, task: int) -> Blocked | None:

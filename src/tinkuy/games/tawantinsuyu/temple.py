@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Rules
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu import rewards
 from tinkuy.games.tawantinsuyu.state import FROM_TEMPLE, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.told import events as told
 
 
 def steps_left(game: Tawantinsuyu, me: Player) -> int:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from tinkuy.core.questions import CONFIRM, END, Ask, Blocked, Rules
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tawantinsuyu import buildings, cards, refusals, workers
-from tinkuy.games.tawantinsuyu import happenings as told
+from tinkuy.games.tawantinsuyu import buildings, cards, workers
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.axomamma import setup as her_setup
 from tinkuy.games.tawantinsuyu.axomamma import turn as hers
 from tinkuy.games.tawantinsuyu.ceremony import go_on_with_ceremony, hold_ceremony
-from tinkuy.games.tawantinsuyu.kinds import MOVE_PRIEST, PLACE, PLAN, PRAY, PRIEST_START, RECRUIT, TRAIN_ARMY
 from tinkuy.games.tawantinsuyu.placement import after_tasks, place_worker, placeable
 from tinkuy.games.tawantinsuyu.priest import action_at, move_priest
 from tinkuy.games.tawantinsuyu.setup import choose_weaves, keep_cards, resolve_cards
@@ -30,6 +28,9 @@ from tinkuy.games.tawantinsuyu.state import (
     Tawantinsuyu,
 )
 from tinkuy.games.tawantinsuyu.tasks import next_task
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told import refusals
+from tinkuy.games.tawantinsuyu.told.kinds import MOVE_PRIEST, PLACE, PLAN, PRAY, PRIEST_START, RECRUIT, TRAIN_ARMY
 
 
 def next_turn(game: Tawantinsuyu) -> Rules[None] | None:

@@ -6,12 +6,14 @@ from itertools import pairwise
 
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu import rewards
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.axomamma import choices
 from tinkuy.games.tawantinsuyu.components import CORN
-from tinkuy.games.tawantinsuyu.kinds import (
+from tinkuy.games.tawantinsuyu.resources import NOTHING, pay, payable
+from tinkuy.games.tawantinsuyu.state import FROM_SEAMS, Player, Tawantinsuyu, in_turn_order, owns
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import (
     BENEATH,
     BUY_WEAVE,
     DROP_WEAVE,
@@ -23,8 +25,6 @@ from tinkuy.games.tawantinsuyu.kinds import (
     TOP_TILE,
     WEAVE_END,
 )
-from tinkuy.games.tawantinsuyu.resources import NOTHING, pay, payable
-from tinkuy.games.tawantinsuyu.state import FROM_SEAMS, Player, Tawantinsuyu, in_turn_order, owns
 
 
 def corn(n: int) -> list[int]:

@@ -6,13 +6,13 @@ from typing import Final
 
 from tinkuy.core.events import EventKind
 from tinkuy.core.questions import Ask, Rules
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.axomamma import choices
 from tinkuy.games.tawantinsuyu.components import WORKERS
-from tinkuy.games.tawantinsuyu.kinds import CORN_END, DISMISS, HIRE, NOBODY, NOMAD, POTATO_END
 from tinkuy.games.tawantinsuyu.resources import ONE_CORN, ONE_POTATO, pay, payable, score
 from tinkuy.games.tawantinsuyu.state import FREE, FROM_TOKEN, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import CORN_END, DISMISS, HIRE, NOBODY, NOMAD, POTATO_END
 
 NO_NOMAD: Final = len(WORKERS)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Blocked, Rules
-from tinkuy.games.tzolkin import happenings as told
-from tinkuy.games.tzolkin import refusals
-from tinkuy.games.tzolkin.kinds import BEG, NO, YES
 from tinkuy.games.tzolkin.placing import any_placement
 from tinkuy.games.tzolkin.state import Player, Tzolkin, on_gears
 from tinkuy.games.tzolkin.temples import anger, can_anger
+from tinkuy.games.tzolkin.told import events as told
+from tinkuy.games.tzolkin.told import refusals
+from tinkuy.games.tzolkin.told.kinds import BEG, NO, YES
 
 
 def beg_blocked(game: Tzolkin, me: Player) -> Blocked | None:

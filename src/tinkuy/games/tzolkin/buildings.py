@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tzolkin import happenings as told
-from tinkuy.games.tzolkin import refusals
 from tinkuy.games.tzolkin.components import ARCHITECTURE, D_BUILD, D_EXCHANGE, Action
 from tinkuy.games.tzolkin.effects import receive
 from tinkuy.games.tzolkin.gears import uxmal
 from tinkuy.games.tzolkin.goods import covers, gain_corn, score, spend_corn, spend_resources
-from tinkuy.games.tzolkin.kinds import ARCHITECT, BUILD, CORN_LESS, FOLLOW_UP, ONE_LESS, WITH, WITHOUT
 from tinkuy.games.tzolkin.monuments import build_monument, monument_blocked, payable_monuments
 from tinkuy.games.tzolkin.state import FROM_ARCHITECTURE, Player, Tzolkin
+from tinkuy.games.tzolkin.told import events as told
+from tinkuy.games.tzolkin.told import refusals
+from tinkuy.games.tzolkin.told.kinds import ARCHITECT, BUILD, CORN_LESS, FOLLOW_UP, ONE_LESS, WITH, WITHOUT
 
 RESOURCE_COUNT = 3
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import CONFIRM, Ask, Blocked, Rules
-from tinkuy.games.tzolkin import happenings as told
-from tinkuy.games.tzolkin import refusals
 from tinkuy.games.tzolkin.food_day import hold_food_day, is_food_day
-from tinkuy.games.tzolkin.kinds import DAYS, ONE_DAY, TWO_DAYS
 from tinkuy.games.tzolkin.scoring import score_the_end
 from tinkuy.games.tzolkin.state import FREE, NEUTRAL, OVER, TURNS, Player, Tzolkin
+from tinkuy.games.tzolkin.told import events as told
+from tinkuy.games.tzolkin.told import refusals
+from tinkuy.games.tzolkin.told.kinds import DAYS, ONE_DAY, TWO_DAYS
 
 
 def end_round(game: Tzolkin) -> Rules[None]:

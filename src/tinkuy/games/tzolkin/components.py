@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tinkuy.core.components import ComponentSet, Reader
 from tinkuy.core.errors import Refused
-from tinkuy.core.tables import Reader, TableSet
 
 RESOURCES = ["wood", "stone", "gold"]
 GOODS = ["corn", *RESOURCES, "skull"]
@@ -168,7 +168,7 @@ class FoodDay:
 class Components:
     """All tables of the game; made once, shared by every state."""
 
-    def __init__(self, tables: TableSet) -> None:
+    def __init__(self, tables: ComponentSet) -> None:
         top = Reader(tables.data, "tables")
         self.skulls = top.part("supply").number("skulls")
         self.worker_limit = top.part("supply").number("worker_limit_per_player")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tzolkin import happenings as told
 from tinkuy.games.tzolkin.buildings import refill_buildings
 from tinkuy.games.tzolkin.components import SKULL
 from tinkuy.games.tzolkin.goods import gain_good, score
 from tinkuy.games.tzolkin.state import FROM_LEADERS, FROM_TEMPLES, FROM_UNFED, Player, Tzolkin
+from tinkuy.games.tzolkin.told import events as told
 
 TEMPLE_COUNT = 3
 

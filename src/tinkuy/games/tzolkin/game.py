@@ -3,36 +3,40 @@
 from __future__ import annotations
 
 from tinkuy.core.chance import Chance
+from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Option, State
 from tinkuy.core.labels import Label
 from tinkuy.core.questions import Blocked, Rules
-from tinkuy.core.tables import TableSet
-from tinkuy.games.tzolkin.advice import Advice
-from tinkuy.games.tzolkin.audit import audit
+from tinkuy.games.tzolkin.advice.estimate import Advice
+from tinkuy.games.tzolkin.audit.table import audit
 from tinkuy.games.tzolkin.components import FRAMES, GEARS, GOODS, RESOURCES, TEMPLES, TRACKS, Components
-from tinkuy.games.tzolkin.describe import describe
 from tinkuy.games.tzolkin.food_day import food_day_ahead, food_needed
-from tinkuy.games.tzolkin.kinds import kinds
-from tinkuy.games.tzolkin.projections import projections
 from tinkuy.games.tzolkin.scoring import winners
 from tinkuy.games.tzolkin.setup import empty_table, set_up
 from tinkuy.games.tzolkin.state import SOURCES, Tzolkin
+from tinkuy.games.tzolkin.told.describe import describe
+from tinkuy.games.tzolkin.told.events import EVENTS
+from tinkuy.games.tzolkin.told.kinds import kinds
+from tinkuy.games.tzolkin.told.projections import projections
+from tinkuy.games.tzolkin.told.why import why_not
 from tinkuy.games.tzolkin.turn import next_turn
-from tinkuy.games.tzolkin.why import why_not
 
 
 class TzolkinGame:
     """Tzolk'in with one set of tables; fulfils tinkuy.core.game.Game."""
 
-    def __init__(self, tables: TableSet) -> None:
+    def __init__(self, component_set: ComponentSet) -> None:
         self.name = "tzolkin"
         self.version = "1"
         self.seats: tuple[int, ...] = (2, 3, 4)
-        self.options = [Option("first_player", ["random", "0", "1", "2", "3"])]  # TZ-2.5
-        self.tables = tables
-        self.components = Components(tables)
+        self.options = [
+            Option("first_player", ["random", "0", "1", "2", "3"], seats={"2": (3, 4), "3": (4,)})
+        ]  # TZ-2.5
+        self.component_set = component_set
+        self.components = Components(component_set)
         self.advice = Advice(self.components)
         self.kinds = kinds(self.components)
+        self.events = EVENTS.kinds
         self.sources = SOURCES
         self.unit = 4
         self.longest = 4000
@@ -56,8 +60,6 @@ class TzolkinGame:
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
         first = options.get("first_player", "random")
-        if first != "random" and int(first) >= seats:
-            first = str(seats - 1)
         return set_up(self.components, seats, Chance.from_seed(seed), first)
 
     def blank(self, seats: int, options: dict[str, str]) -> State:

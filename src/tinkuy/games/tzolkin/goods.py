@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tinkuy.games.tzolkin import happenings as told
 from tinkuy.games.tzolkin.components import CORN, SKULL
 from tinkuy.games.tzolkin.state import Player, Tzolkin
+from tinkuy.games.tzolkin.told import events as told
 
 
 def gain_corn(game: Tzolkin, me: Player, n: int) -> None:

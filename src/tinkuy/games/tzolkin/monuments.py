@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tinkuy.core.questions import Blocked
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tzolkin import happenings as told
-from tinkuy.games.tzolkin import refusals
 from tinkuy.games.tzolkin.components import (
     M_ALL_TEMPLES,
     M_CORN_TILES,
@@ -21,6 +19,8 @@ from tinkuy.games.tzolkin.components import (
 )
 from tinkuy.games.tzolkin.goods import covers, spend_resources, spend_skulls
 from tinkuy.games.tzolkin.state import FREE, Player, Tzolkin
+from tinkuy.games.tzolkin.told import events as told
+from tinkuy.games.tzolkin.told import refusals
 
 
 def monument_blocked(game: Tzolkin, me: Player, monument: int) -> Blocked | None:

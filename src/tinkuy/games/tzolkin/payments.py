@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.games.tzolkin.goods import covers, gain_resource, spend_resources
-from tinkuy.games.tzolkin.kinds import PAY, TAKE
 from tinkuy.games.tzolkin.state import Player, Tzolkin
+from tinkuy.games.tzolkin.told.kinds import PAY, TAKE
 
 
 def pay_any(game: Tzolkin, me: Player, n: int) -> Rules[None]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Blocked, Rules
-from tinkuy.games.tzolkin import happenings as told
-from tinkuy.games.tzolkin import refusals
 from tinkuy.games.tzolkin.components import CHICHEN_ITZA, NO_ACTION, THEOLOGY
 from tinkuy.games.tzolkin.gears.actions import action_blocked, perform
-from tinkuy.games.tzolkin.kinds import ACT, PICK_UP
 from tinkuy.games.tzolkin.state import FREE, Player, Tzolkin
+from tinkuy.games.tzolkin.told import events as told
+from tinkuy.games.tzolkin.told import refusals
+from tinkuy.games.tzolkin.told.kinds import ACT, PICK_UP
 
 
 def own_workers(game: Tzolkin, me: Player) -> list[int]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Blocked, Rules
-from tinkuy.games.tzolkin import happenings as told
-from tinkuy.games.tzolkin import refusals
 from tinkuy.games.tzolkin.components import FIRST_PLAYER_SPACE
-from tinkuy.games.tzolkin.kinds import PLACE, PLACE_DONE
 from tinkuy.games.tzolkin.state import FREE, Player, Tzolkin
+from tinkuy.games.tzolkin.told import events as told
+from tinkuy.games.tzolkin.told import refusals
+from tinkuy.games.tzolkin.told.kinds import PLACE, PLACE_DONE
 
 NO_SPACE = -1
 

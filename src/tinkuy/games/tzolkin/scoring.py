@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tinkuy.games.tzolkin import happenings as told
 from tinkuy.games.tzolkin.goods import score, score_quarters
 from tinkuy.games.tzolkin.monuments import monument_vp
 from tinkuy.games.tzolkin.state import FROM_CORN, FROM_MONUMENTS, FROM_SKULLS, Player, Tzolkin, on_gears
+from tinkuy.games.tzolkin.told import events as told
 
 QUARTERS = 4
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from tinkuy.core.chance import Chance
 from tinkuy.core.questions import CONFIRM, Ask, Blocked, Rules, Together
 from tinkuy.core.zones import EMPTY, Deck
-from tinkuy.games.tzolkin import happenings as told
-from tinkuy.games.tzolkin import refusals
 from tinkuy.games.tzolkin.components import GEARS, TEMPLES, Components
 from tinkuy.games.tzolkin.effects import receive
-from tinkuy.games.tzolkin.kinds import WEALTH
 from tinkuy.games.tzolkin.state import CORN_TILE, FREE, NEUTRAL, TURNS, WOOD_TILE, Player, Tzolkin
+from tinkuy.games.tzolkin.told import events as told
+from tinkuy.games.tzolkin.told import refusals
+from tinkuy.games.tzolkin.told.kinds import WEALTH
 
 
 def empty_table(components: Components, seats: int, chance: Chance) -> Tzolkin:

@@ -256,6 +256,9 @@ class Tzolkin:
         ]
         return zones + [player.dealt for player in self.players]
 
+    def board(self, seat: int) -> Player:
+        return self.players[seat]
+
     def tell(self, kind: EventKind, values: list[int]) -> None:
         """Callers look at `told` first, so that silence costs nothing."""
         assert self.told is not None

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Blocked, Rules
-from tinkuy.games.tzolkin import happenings as told
-from tinkuy.games.tzolkin import refusals
 from tinkuy.games.tzolkin.components import E_RESOURCES, E_TEMPLE, E_VP
 from tinkuy.games.tzolkin.goods import gain_goods, score
-from tinkuy.games.tzolkin.kinds import ADVANCE, TRACK_DONE
 from tinkuy.games.tzolkin.payments import pay_any, take_any
 from tinkuy.games.tzolkin.state import FROM_ARCHITECTURE_BONUS, Player, Tzolkin
 from tinkuy.games.tzolkin.temples import worship
+from tinkuy.games.tzolkin.told import events as told
+from tinkuy.games.tzolkin.told import refusals
+from tinkuy.games.tzolkin.told.kinds import ADVANCE, TRACK_DONE
 
 TRACK_COUNT = 4
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Blocked, Rules
-from tinkuy.games.tzolkin import happenings as told
-from tinkuy.games.tzolkin import refusals
-from tinkuy.games.tzolkin.kinds import ANGER, WORSHIP
 from tinkuy.games.tzolkin.state import Player, Tzolkin
+from tinkuy.games.tzolkin.told import events as told
+from tinkuy.games.tzolkin.told import refusals
+from tinkuy.games.tzolkin.told.kinds import ANGER, WORSHIP
 
 TEMPLE_COUNT = 3
 

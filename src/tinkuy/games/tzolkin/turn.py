@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import CONFIRM, Ask, Rules
-from tinkuy.games.tzolkin import happenings as told
 from tinkuy.games.tzolkin.begging import may_beg
 from tinkuy.games.tzolkin.buildings import refill_buildings
 from tinkuy.games.tzolkin.calendar import end_round
-from tinkuy.games.tzolkin.kinds import PLAN, PLAN_PICK_UP, PLAN_PLACE
 from tinkuy.games.tzolkin.pickup import pick_up_workers
 from tinkuy.games.tzolkin.placing import any_placement, mercy, place_workers
 from tinkuy.games.tzolkin.setup import choose_wealth
 from tinkuy.games.tzolkin.state import CHOOSING_WEALTH, OVER, ROUND_END, TURNS, Player, Tzolkin, on_gears
+from tinkuy.games.tzolkin.told import events as told
+from tinkuy.games.tzolkin.told.kinds import PLAN, PLAN_PICK_UP, PLAN_PLACE
 
 MERCY = -1
 

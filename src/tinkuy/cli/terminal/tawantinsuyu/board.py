@@ -21,8 +21,8 @@ from tinkuy.cli.terminal.tawantinsuyu.tracks import regions, temple
 from tinkuy.cli.terminal.tawantinsuyu.village import altar, around
 from tinkuy.core.events import Event
 from tinkuy.games.tawantinsuyu import TawantinsuyuGame
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.components import WORKERS
+from tinkuy.games.tawantinsuyu.told import events as told
 
 NARROWEST = 66
 HER_CHAPTERS = 17  # and all after it

@@ -5,15 +5,14 @@ from __future__ import annotations
 from rich.text import Text
 
 from tinkuy.cli.terminal.drawing import row
-from tinkuy.cli.terminal.prompts import FREE_ACTION
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tawantinsuyu import signs
 from tinkuy.cli.terminal.tawantinsuyu.hand import own
 from tinkuy.cli.terminal.tawantinsuyu.hill import action_at, action_name
 from tinkuy.core.events import Event
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.components import GOLD, TASKS, Components
 from tinkuy.games.tawantinsuyu.state import FREE
+from tinkuy.games.tawantinsuyu.told import events as told
 
 CARDS = {told.GOD_CARD_DRAWN.name: signs.GOD_CARD, told.GOD_CARD_TAKEN.name: signs.GOD_CARD}
 PIECES = {told.CLIMBED.name: signs.STEP, told.NOMAD_TAKEN.name: signs.WORKER}
@@ -45,7 +44,7 @@ def hint(shown: Shown, components: Components, kind: str, code: str) -> Text:
         return signs.worker(shown, shown.state["hill"][components.space_ids.index(code)])
     if kind == "replace":
         return signs.painted(" ".join(replaced(shown, components, int(place) - 1) for place in code.split("-")))
-    if kind not in SAID and not code.startswith(FREE_ACTION):
+    if kind not in SAID and not code.startswith("free_"):
         return Text()
     said = changes(shown)
     if kind == "choice" and not said and shown.preview is not None and shown.preview.asks:

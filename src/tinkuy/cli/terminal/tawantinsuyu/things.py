@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from tinkuy.cli.terminal.shown import Shown, Thing
 from tinkuy.cli.terminal.tawantinsuyu.hand import ARMY, GODS, secret_cards
 from tinkuy.games.tawantinsuyu.components import ACTIONS, TASKS, WORKERS, Components
-from tinkuy.games.tawantinsuyu.kinds import stair_ids, statue_ids
-from tinkuy.games.tawantinsuyu.names import temple_ids
+from tinkuy.games.tawantinsuyu.told.kinds import stair_ids, statue_ids
+from tinkuy.games.tawantinsuyu.told.names import temple_ids
 
 Group = tuple[str, list[Thing]]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tinkuy.core.events import Event
 from tinkuy.core.questions import Rules
 from tinkuy.games.tawantinsuyu import buildings, conquest, rewards, statues, temple, workers
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.axomamma.choices import best_refresh
 from tinkuy.games.tawantinsuyu.components import CONQUEST, CORN, GOLD, OFFERING, PRODUCE, REFRESH, WORSHIP
-from tinkuy.games.tawantinsuyu.kinds import CORN_END, POTATO_END
 from tinkuy.games.tawantinsuyu.resources import pay, score
 from tinkuy.games.tawantinsuyu.rewards_data import R_VP
 from tinkuy.games.tawantinsuyu.state import FREE, FROM_CONQUEST, FROM_SOLO, Player, Tawantinsuyu, owns
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import CORN_END, POTATO_END
 
 
 def lead(game: Tawantinsuyu, her: Player, action: int) -> Rules[None]:

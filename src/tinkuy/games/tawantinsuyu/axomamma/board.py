@@ -6,13 +6,13 @@ from tinkuy.core.events import EventKind
 from tinkuy.core.questions import Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import buildings, cards, rewards, statues, workers
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.axomamma import choices, purchases
 from tinkuy.games.tawantinsuyu.components import BOT, CORN, GOLD, MID, SOLO_ACTIONS, STONE, TOP, WARRIOR
 from tinkuy.games.tawantinsuyu.hill import food_price, score_steps
-from tinkuy.games.tawantinsuyu.kinds import AS_IT_IS, CORN_END, POTATO_END
 from tinkuy.games.tawantinsuyu.resources import gain, score
 from tinkuy.games.tawantinsuyu.state import FREE, FROM_SOLO, Player, Tawantinsuyu, owns
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import AS_IT_IS, CORN_END, POTATO_END
 
 STATUE_VP = 5
 

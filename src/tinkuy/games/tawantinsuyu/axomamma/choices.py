@@ -5,12 +5,12 @@ from __future__ import annotations
 from tinkuy.core.questions import Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import buildings, rewards, stairs, weaving, workers
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.components import CORN, LOWER, STONE, UPPER
-from tinkuy.games.tawantinsuyu.kinds import POTATO_END
 from tinkuy.games.tawantinsuyu.resources import spend
 from tinkuy.games.tawantinsuyu.rewards_data import R_GOLD, R_NOMAD, Reward
 from tinkuy.games.tawantinsuyu.state import FROM_SOLO, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import POTATO_END
 
 
 def gain_worker(game: Tawantinsuyu, her: Player, kind: int) -> Rules[None]:

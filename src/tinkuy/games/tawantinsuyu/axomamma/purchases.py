@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tinkuy.core.questions import Rules
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu import stairs, statues, weaving
 from tinkuy.games.tawantinsuyu.axomamma import board, choices
 from tinkuy.games.tawantinsuyu.components import GOLD, SOLO_ACTIONS, STONE
 from tinkuy.games.tawantinsuyu.resources import NOTHING, gain, pay, payable
 from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu, owns
+from tinkuy.games.tawantinsuyu.told import events as told
 
 
 def purchase(game: Tawantinsuyu, her: Player, action: int) -> Rules[bool]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tinkuy.core.questions import CONFIRM, Ask, Rules
 from tinkuy.core.zones import Marked
 from tinkuy.games.tawantinsuyu import cards
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.axomamma.board import roll
 from tinkuy.games.tawantinsuyu.components import LOWER, STONE, UPPER
-from tinkuy.games.tawantinsuyu.kinds import PRIEST_START
 from tinkuy.games.tawantinsuyu.priest import action_at
 from tinkuy.games.tawantinsuyu.resources import gain, score
 from tinkuy.games.tawantinsuyu.state import FREE, FROM_STEPS_USED, TURNS, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told.kinds import PRIEST_START
 
 SLOTS = 4
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tinkuy.core.questions import Rules
 from tinkuy.games.tawantinsuyu import buildings, cards, priest
-from tinkuy.games.tawantinsuyu import happenings as told
 from tinkuy.games.tawantinsuyu.axomamma import actions, board, choices
 from tinkuy.games.tawantinsuyu.components import CONQUEST, CORN, OFFERING, PRODUCE, REFRESH, WORSHIP
 from tinkuy.games.tawantinsuyu.resources import score
 from tinkuy.games.tawantinsuyu.state import FROM_SOLO, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.told import events as told
 
 LOOK_AHEAD = 2
 ALTAR_DISCARDS = 2

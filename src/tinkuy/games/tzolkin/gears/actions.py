@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Blocked, Rules
-from tinkuy.games.tzolkin import buildings, refusals
-from tinkuy.games.tzolkin import happenings as told
+from tinkuy.games.tzolkin import buildings
 from tinkuy.games.tzolkin.components import (
     ANY_ACTION,
     BUILD,
@@ -24,6 +23,8 @@ from tinkuy.games.tzolkin.gears.yaxchilan import gather
 from tinkuy.games.tzolkin.goods import gain_worker
 from tinkuy.games.tzolkin.state import Player, Tzolkin
 from tinkuy.games.tzolkin.technologies import any_advance, paid_advances
+from tinkuy.games.tzolkin.told import events as told
+from tinkuy.games.tzolkin.told import refusals
 
 
 def action_blocked(game: Tzolkin, me: Player, gear: int, action: int, corn: int) -> Blocked | None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Blocked, Rules
-from tinkuy.games.tzolkin import happenings as told
-from tinkuy.games.tzolkin import refusals
 from tinkuy.games.tzolkin.components import CHICHEN_ITZA, THEOLOGY
 from tinkuy.games.tzolkin.goods import score, spend_resources
-from tinkuy.games.tzolkin.kinds import OFFERING, RESOURCE_DONE
 from tinkuy.games.tzolkin.payments import take_any
 from tinkuy.games.tzolkin.state import FREE, FROM_CHICHEN_ITZA, Player, Tzolkin
 from tinkuy.games.tzolkin.temples import step_up, worship
+from tinkuy.games.tzolkin.told import events as told
+from tinkuy.games.tzolkin.told import refusals
+from tinkuy.games.tzolkin.told.kinds import OFFERING, RESOURCE_DONE
 
 
 def skull_place_blocked(game: Tzolkin, me: Player, action: int) -> Blocked | None:

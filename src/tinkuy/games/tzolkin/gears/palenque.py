@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Blocked, Rules
-from tinkuy.games.tzolkin import happenings as told
-from tinkuy.games.tzolkin import refusals
 from tinkuy.games.tzolkin.components import AGRICULTURE, CORN, EXTRACTION, WOOD
 from tinkuy.games.tzolkin.goods import gain_corn, gain_resource
-from tinkuy.games.tzolkin.kinds import BURN, HARVEST, TAKE_CORN, TAKE_WOOD, TILELESS_CORN, harvest_option
 from tinkuy.games.tzolkin.state import BARE, CORN_TILE, WOOD_TILE, Player, Tzolkin
 from tinkuy.games.tzolkin.temples import anger, can_anger
+from tinkuy.games.tzolkin.told import events as told
+from tinkuy.games.tzolkin.told import refusals
+from tinkuy.games.tzolkin.told.kinds import BURN, HARVEST, TAKE_CORN, TAKE_WOOD, TILELESS_CORN, harvest_option
 
 
 def harvest_blocked(game: Tzolkin, me: Player, plantation: int) -> Blocked | None:

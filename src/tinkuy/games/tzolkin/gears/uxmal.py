@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Blocked, Rules
-from tinkuy.games.tzolkin import happenings as told
-from tinkuy.games.tzolkin import refusals
 from tinkuy.games.tzolkin.components import ANY_ACTION, CHICHEN_ITZA, Action
 from tinkuy.games.tzolkin.gears import actions
 from tinkuy.games.tzolkin.goods import spend_corn
-from tinkuy.games.tzolkin.kinds import ACT, BUY, RESOURCE_DONE, SELL
 from tinkuy.games.tzolkin.state import Player, Tzolkin
 from tinkuy.games.tzolkin.temples import worship
+from tinkuy.games.tzolkin.told import events as told
+from tinkuy.games.tzolkin.told import refusals
+from tinkuy.games.tzolkin.told.kinds import ACT, BUY, RESOURCE_DONE, SELL
 
 
 def sacrifice(game: Tzolkin, me: Player, action: Action) -> Rules[None]:

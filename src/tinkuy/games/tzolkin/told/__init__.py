@@ -1,0 +1,1 @@
+"""What is told of the game: questions, events, refusals, names and explanations."""

@@ -1,0 +1,1 @@
+"""Requests and sockets: what comes in from outside, checked and answered."""

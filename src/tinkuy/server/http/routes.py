@@ -1,0 +1,87 @@
+"""The table of requests over HTTP, from which both the server and its OpenAPI document are made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tinkuy.server.http import api, words
+from tinkuy.server.http.api import PAGING
+from tinkuy.server.http.call import Handler
+from tinkuy.server.tables import lobby, payloads
+
+TEXT = "text/plain; charset=utf-8"
+JSON = "application/json"
+
+
+class Route:
+    """`body` and `answer` are types; str stands for plain text."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        handler: Handler,
+        does: str,
+        answer: Any,
+        *,
+        body: Any = None,
+        query: dict[str, tuple[int, int, int | None]] | None = None,
+        visitor: bool = True,
+        opens: bool = False,
+        status: int = 200,
+        refuses: tuple[str, ...] = (),
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.handler = handler
+        self.does = does
+        self.answer = answer
+        self.body = body
+        self.query = query or {}
+        self.visitor = visitor  # somebody without a cookie gets one
+        self.opens = opens  # a table: counted apart
+        self.status = status
+        self.refuses = refuses  # codes that are particular to it
+
+
+Any_ = dict[str, Any]
+_SEAT: dict[str, tuple[int, int, int | None]] = {"seat": (0, 99, None)}
+_TABLE = "/api/tables/{table}"
+
+ROUTES = [
+    Route("GET", "/health", api.health, "Whether the process is up", api.Health, visitor=False),
+    Route("GET", "/api/games", words.games, "Every game", list[words.GameEntry], visitor=False),
+    Route("GET", "/api/games/{game}", words.game, "All a client needs to show a game", Any_, visitor=False,
+          refuses=("unknown-game",)),
+    Route("GET", "/api/text/{game}/{language}", words.text, "The Fluent messages of a game, or of 'table'", str,
+          visitor=False, refuses=("unknown-text",)),
+    Route("GET", "/api/rules/{game}/{language}", words.rules, "The rules by chapters", words.RulesText, visitor=False,
+          refuses=("unknown-text",)),
+    Route("GET", "/api/me", api.me, "The visitor and the visitor's tables", api.Me, query=dict(PAGING)),
+    Route("PATCH", "/api/me", api.rename, "Change the visitor's name", api.Me, body=api.Rename, query=dict(PAGING)),
+    Route("GET", "/api/tables", api.open_tables, "Open tables with a free seat", api.Tables, query=dict(PAGING)),
+    Route("POST", "/api/tables", api.new_table, "Open a table", payloads.Summary, body=lobby.NewTable, opens=True,
+          status=201, refuses=("unknown-game", "unknown-bot", "bad-table", "internal")),
+    Route("GET", _TABLE, api.table, "The table's summary", payloads.Summary, refuses=("unknown-table",)),
+    Route("POST", _TABLE + "/join", api.join, "Hold a seat", payloads.Summary, body=lobby.Join,
+          refuses=("unknown-table", "unknown-seat", "wrong-secret", "not-open", "seat-taken")),
+    Route("POST", _TABLE + "/leave", api.leave, "Give a seat up", payloads.Summary, body=lobby.Leave,
+          refuses=("unknown-table", "unknown-seat", "not-your-seat")),
+    Route("POST", _TABLE + "/seats/{seat}", api.give, "Give a seat to a bot or free it", payloads.Summary,
+          body=lobby.Give,
+          refuses=("unknown-table", "unknown-seat", "not-owner", "seat-present", "unknown-bot", "paused")),
+    Route("GET", _TABLE + "/seats/{seat}/link", api.link, "A secret of the seat", api.Link,
+          refuses=("unknown-table", "unknown-seat", "not-your-seat")),
+    Route("GET", _TABLE + "/at/{version}", api.at, "The view after so many answers", Any_, query=_SEAT,
+          refuses=("unknown-table", "unknown-seat", "unknown-version", "not-your-seat", "paused", "bad-table")),
+    Route("GET", _TABLE + "/record", api.record, "The record of a game that is over", str,
+          refuses=("unknown-table", "not-over", "paused", "bad-table")),
+    Route("POST", "/api/records", api.new_record, "Open a record", payloads.Summary, body=str, opens=True, status=201,
+          refuses=("bad-record", "unknown-game", "internal")),
+]  # fmt: skip
+
+NUMBERS = {"seat": 99, "version": 1_000_000}  # path parameters that are numbers, with the highest
+
+encode = msgspec.json.Encoder().encode

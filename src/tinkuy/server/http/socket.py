@@ -1,0 +1,209 @@
+"""The socket of a table: one visitor with the eyes of one seat, or of a spectator."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tinkuy.server.http import incoming
+from tinkuy.server.http.guard import Bucket, Buckets, address_of, check_origin, visitor_of
+from tinkuy.server.refusals import Refusal
+from tinkuy.server.tables import payloads
+from tinkuy.server.tables.live_table import LiveTable
+from tinkuy.server.tables.live_tables import LiveTables
+from tinkuy.server.workers import work
+
+UNSENT = 200  # messages that may wait for a slow client before it is cut off; it can come again
+FLOOD = 400  # refused messages until a client that does not listen is cut off
+TRY_LATER = 1013
+POLICY = 1008
+
+log = logging.getLogger("tinkuy.server")
+
+
+class Socket:
+    """Fulfils tinkuy.server.room.Watcher. `send` is the only way out."""
+
+    def __init__(self, websocket: WebSocket, room: LiveTable, visitor: str | None) -> None:
+        self.websocket = websocket
+        self.room = room
+        self.visitor = visitor
+        self.seat: int | None = None
+        self.greeted = False
+        self.unsent: asyncio.Queue[str | None] = asyncio.Queue(UNSENT)
+        limits = room.rooms.settings.limits
+        self.bucket = Bucket(limits.message_rate, limits.message_burst)
+        self.refused = 0
+
+    def send(self, message: payloads.Message) -> None:
+        """Into the queue of this client; who is too slow is cut off instead of holding up the table."""
+        try:
+            self.unsent.put_nowait(payloads.payload(message, self.seat))
+        except asyncio.QueueFull:
+            self.cut_off()
+
+    def cut_off(self) -> None:
+        while not self.unsent.empty():
+            self.unsent.get_nowait()
+        self.unsent.put_nowait(None)
+
+    async def write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (text := await self.unsent.get()) is not None:
+                await self.websocket.send_text(text)
+            await self.websocket.close(TRY_LATER)
+
+    # ------------------------------------------------------------------ reading
+
+    async def read(self) -> None:
+        """One message after the other, until the client goes or floods."""
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self.bucket.take():
+                self.refused += 1
+                if self.refused > FLOOD:
+                    await self.websocket.close(POLICY)
+                    return
+                self.send(payloads.Error(code="too-many", error="Too many messages; wait a little."))
+                continue
+            text = message.get("text")
+            if text is None:
+                self.send(payloads.Error(code="malformed", error="A message is a text, not binary data."))
+                continue
+            await self._answer(text)
+
+    async def _answer(self, text: str) -> None:
+        number: int | None = None
+        try:
+            said = incoming.read(text)
+            number = said.id
+            await self._do(said)
+        except Refusal as refusal:
+            number = incoming.id_of(text) if number is None else number
+            self.send(payloads.Error(id=number, code=refusal.code, error=refusal.sentence))
+            if refusal.code == "stale":
+                with contextlib.suppress(Refusal):
+                    await self.room.show(self)
+        except Exception:
+            log.exception("table %s: a message broke the server's side", self.room.kept.id)
+            self.send(payloads.Error(id=number, code="internal", error="Something broke here; nothing has changed."))
+
+    async def _do(self, said: incoming.Incoming) -> None:
+        match said:
+            case incoming.Hello():
+                await self._hello(said)
+            case incoming.Ping():
+                self.send(payloads.Pong(id=said.id))
+            case incoming.Draft():
+                self._check(said.seat)
+                self.room.check_running()
+                drafted = await self.room.ask(work.Draft(self.room.kept.id, 0, said.base, said.seat, said.answers))
+                assert isinstance(drafted, work.Drafted)
+                self._check(said.seat)
+                self.send(payloads.draft_message(drafted, said.seat, said.id))
+            case incoming.Why():
+                self._check(said.seat)
+                self.room.check_running()
+                request = work.Why(self.room.kept.id, 0, said.base, said.seat, said.answers, said.kind, said.option)
+                reason = await self.room.ask(request)
+                assert isinstance(reason, work.Reason)
+                self.send(payloads.Why(id=said.id, reason=reason.reason, clause=reason.clause))
+            case incoming.Commit():
+                self._check(said.seat)
+                await self.room.commit(
+                    said.seat,
+                    said.base,
+                    said.answers,
+                    said.key,
+                    lambda version: self.send(payloads.Ack(id=said.id, version=version)),
+                )
+
+    def _check(self, seat: int) -> None:
+        """A socket speaks for the seat it said hello with, as long as its visitor holds it."""
+        self.room.check_seat(seat)
+        if not self.greeted or seat != self.seat or self.visitor not in self.room.kept.seats[seat].holders:
+            raise Refusal("not-your-seat", f"This page does not hold seat {seat} now; say hello with it first.")
+
+    async def _hello(self, said: incoming.Hello) -> None:
+        room = self.room
+        async with room.turn:
+            if said.seat is not None:
+                room.check_seat(said.seat)
+                if self.visitor not in room.kept.seats[said.seat].holders:
+                    raise Refusal("not-your-seat", f"Seat {said.seat} is not yours; you can watch the table.")
+            first = self not in room.watchers
+            self.seat = said.seat
+            self.greeted = True
+            room.watchers.add(self)
+            self.send(payloads.table_message(room.kept, self.visitor, room.present))
+            if first:
+                room.tell_table(but=self)
+            await room.show_now(self, said.id)
+
+
+class Sockets:
+    """The endpoint `/ws/{table}`: lets in, counts, and cleans up."""
+
+    def __init__(self, rooms: LiveTables, requests: Buckets) -> None:
+        self.rooms = rooms
+        self.requests = requests
+        self.by_address: Counter[str] = Counter()
+
+    async def endpoint(self, websocket: WebSocket) -> None:
+        try:
+            check_origin(websocket.headers, required=True)
+        except Refusal:
+            await websocket.close(POLICY)  # before it was accepted: the browser sees HTTP 403
+            return
+        await websocket.accept()
+        address = address_of(websocket)
+        try:
+            self.requests.check(address)
+            if self.by_address[address] >= self.rooms.settings.limits.sockets:
+                raise Refusal("too-many", "Too many pages are open at this address.")
+        except Refusal as refusal:
+            await _turn_away(websocket, refusal)
+            return
+        self.by_address[address] += 1
+        try:
+            await self._serve(websocket)
+        finally:
+            self.by_address[address] -= 1
+            self.by_address += Counter()  # forget those at zero
+
+    async def _serve(self, websocket: WebSocket) -> None:
+        try:
+            room = await self.rooms.room(websocket.path_params["table"])
+        except Refusal as refusal:
+            await _turn_away(websocket, refusal)
+            return
+        socket = Socket(websocket, room, visitor_of(websocket))
+        writing = asyncio.ensure_future(socket.write())
+        reading = asyncio.ensure_future(socket.read())
+        try:
+            await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            watched = socket in room.watchers
+            room.watchers.discard(socket)
+            for task in (writing, reading):
+                task.cancel()
+            for outcome in await asyncio.gather(writing, reading, return_exceptions=True):
+                if isinstance(outcome, Exception):
+                    log.error("table %s: a socket broke", room.kept.id, exc_info=outcome)
+            if watched:
+                room.tell_table()
+
+
+async def _turn_away(websocket: WebSocket, refusal: Refusal) -> None:
+    """A sentence before the door closes; a browser is not told why a handshake was refused."""
+    error = payloads.Error(code=refusal.code, error=refusal.sentence)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_text(payloads.payload(error, None))
+        if websocket.client_state == WebSocketState.CONNECTED:
+            await websocket.close(POLICY)

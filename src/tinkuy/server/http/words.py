@@ -1,0 +1,119 @@
+"""What does not change while the server runs: the games, their words and their rules."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+
+from tinkuy.core.errors import Refused
+from tinkuy.server.http.call import Call
+from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers import work
+from tinkuy.server.workers.pool import Stuck
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    values: list[str]
+    group: str
+    seats: dict[str, list[int]]
+
+
+class GameEntry(msgspec.Struct):
+    id: str
+    rules: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    board: str
+
+
+class ClauseText(msgspec.Struct):
+    id: str
+    text: str
+
+
+class ChapterText(msgspec.Struct):
+    id: str
+    title: str
+    introduction: str
+    clauses: list[ClauseText]
+
+
+class RulesText(msgspec.Struct):
+    title: str
+    introduction: str
+    chapters: list[ChapterText]
+
+
+async def games(call: Call) -> msgspec.Raw:
+    return await _static(call, "", work.Games())
+
+
+async def game(call: Call) -> msgspec.Raw:
+    return await _static(call, call.path["game"], work.GameInfo(call.path["game"]))
+
+
+async def _static(call: Call, name: str, request: work.Request) -> msgspec.Raw:
+    """Made by a worker once, then kept: the rules do not change while the server runs."""
+    known = call.rooms.catalogue
+    if name not in known:
+        try:
+            reply = await call.rooms.engine.ask(name, request, call.rooms.settings.limits.engine_seconds)
+        except Stuck:
+            raise Refusal("internal", "The game could not be described.") from None
+        if isinstance(reply, work.No):
+            raise Refusal(reply.code, reply.sentence)
+        if not isinstance(reply, work.Json):
+            raise Refusal("internal", "The game could not be described.")
+        known[name] = reply.json
+    return msgspec.Raw(known[name])
+
+
+async def text(call: Call) -> str:
+    """The Fluent source; `table` for what every table says."""
+    name, language = call.path["game"], call.path["language"]
+    _check_language(language)
+    folder, path = (
+        ("tinkuy.text", f"{language}.ftl") if name == "table" else (f"tinkuy.games.{name}", f"text/{language}.ftl")
+    )
+    try:
+        if not name.isidentifier():
+            raise FileNotFoundError
+        return files(folder).joinpath(path).read_text(encoding="utf-8")
+    except (ModuleNotFoundError, FileNotFoundError, NotADirectoryError):
+        raise Refusal("unknown-text", f"There are no texts of '{name[:40]}' in the language '{language}'.") from None
+
+
+async def rules(call: Call) -> RulesText:
+    from tinkuy.text import Rulebook  # only now: it takes a third of the server's start
+
+    name, language = call.path["game"], call.path["language"]
+    _check_language(language)
+    try:
+        if not name.isidentifier():
+            raise Refused(f"There are no rules of '{name[:40]}'.")
+        book = Rulebook(name, language)
+    except Refused as refused:
+        raise Refusal("unknown-text", str(refused)) from None
+    return RulesText(
+        book.title,
+        book.introduction,
+        [
+            ChapterText(
+                chapter.id,
+                chapter.title,
+                chapter.introduction,
+                [ClauseText(identity, words) for identity, words in chapter.clauses],
+            )
+            for chapter in book.chapters
+        ],
+    )
+
+
+def _check_language(language: str) -> None:
+    from tinkuy.text import LANGUAGES
+
+    if language not in LANGUAGES:
+        raise Refusal("unknown-text", f"There is no language '{language[:20]}'; there are: {', '.join(LANGUAGES)}.")

@@ -1,0 +1,263 @@
+"""The store in one SQLite file: write-ahead log, every commit flushed to the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tinkuy.core.errors import Refused
+from tinkuy.server.store.schema import migrate
+from tinkuy.server.store.store import PERSON, Answer, Kept, Seat, now
+from tinkuy.server.store.writer import Writer
+from tinkuy.server.workers.work import Note, Setup
+
+BUSY = 3.0  # seconds that a write waits when another program has the file
+LINKS = 16  # of a seat that stay valid; the oldest goes first
+
+_json = msgspec.json.Encoder().encode
+_setup = msgspec.json.Decoder(Setup).decode
+_note = msgspec.json.Decoder(Note).decode
+
+_COLUMNS = "t.id, t.setup, t.owner, t.open, t.created, t.changed, t.note, t.archived, t.paused"
+_WAITS_FOR_ME = """EXISTS (SELECT 1 FROM holders h, json_each(t.note, '$.waiting') w
+    WHERE h.table_id = t.id AND h.visitor = :visitor AND h.seat = w.value)"""
+
+
+def connect(path: Path, page_limit: int = 0) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    if page_limit:
+        connection.execute(f"PRAGMA max_page_count = {page_limit}")
+    return connection
+
+
+class SqliteStore:
+    """Fulfils tinkuy.server.store.Store."""
+
+    def __init__(self, path: Path, page_limit: int = 0) -> None:
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            connection = connect(path, page_limit)
+            migrate(connection, str(path))
+            beside = connect(path)
+        except (OSError, sqlite3.Error) as error:
+            raise Refused(f"The tables cannot be kept in '{path}': {error}.") from None
+        self.path = path
+        self.writer = Writer(connection, beside)
+        self.readers = ThreadPoolExecutor(2, "tinkuy-reader")
+        self.local = threading.local()
+        self.opened: list[sqlite3.Connection] = []
+
+    async def _read(self, query: Callable[[sqlite3.Connection], Any]) -> Any:
+        def run() -> Any:
+            connection: sqlite3.Connection | None = getattr(self.local, "connection", None)
+            if connection is None:
+                connection = self.local.connection = connect(self.path)
+                self.opened.append(connection)
+            return query(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+
+    async def close(self) -> None:
+        self.readers.shutdown()
+        for connection in self.opened:
+            connection.close()
+        await asyncio.to_thread(self.writer.close)
+
+    # ------------------------------------------------------------------ tables
+
+    async def create(self, table: Kept, answers: list[tuple[int, str]]) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', ?)",
+                (
+                    table.id,
+                    _json(table.setup).decode(),
+                    table.owner,
+                    table.open,
+                    table.created,
+                    table.changed,
+                    table.note.over or table.archived,
+                    table.archived,
+                    _json(table.note).decode(),
+                ),
+            )
+            for number, seat in enumerate(table.seats):
+                row = (table.id, number, seat.kind, seat.name, seat.bot)
+                connection.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", row)
+                for visitor in seat.holders:
+                    connection.execute(
+                        "INSERT INTO holders VALUES (?, ?, ?, ?)", (table.id, number, visitor, table.created)
+                    )
+            _insert(connection, table.id, 0, answers, "", table.created)
+
+        await self.writer.write(job)
+
+    async def append(self, table: str, seat: int, codes: list[str], key: str, note: Note) -> None:
+        first = note.version - len(codes)
+        at = now()
+        packed = _json(note).decode()
+
+        def job(connection: sqlite3.Connection) -> None:
+            _insert(connection, table, first, [(seat, code) for code in codes], key, at)
+            connection.execute(
+                "UPDATE tables SET changed = ?, over = ?, note = ? WHERE id = ?", (at, note.over, packed, table)
+            )
+
+        await self.writer.write(job)
+
+    async def table(self, table: str) -> Kept | None:
+        def query(connection: sqlite3.Connection) -> Kept | None:
+            row = connection.execute(f"SELECT {_COLUMNS} FROM tables t WHERE t.id = ?", (table,)).fetchone()
+            return None if row is None else _kept(connection, row)
+
+        found: Kept | None = await self._read(query)
+        return found
+
+    async def answers(self, table: str, first: int) -> list[Answer]:
+        def query(connection: sqlite3.Connection) -> list[Answer]:
+            rows = connection.execute(
+                "SELECT version, seat, code, key FROM answers WHERE table_id = ? AND version > ? ORDER BY version",
+                (table, first),
+            )
+            return [Answer(*row) for row in rows]
+
+        found: list[Answer] = await self._read(query)
+        return found
+
+    async def tables_of(self, visitor: str, offset: int, limit: int) -> list[Kept]:
+        return await self._tables(
+            f"""WHERE t.owner = :visitor OR t.id IN (SELECT table_id FROM holders WHERE visitor = :visitor)
+            ORDER BY t.over, {_WAITS_FOR_ME} DESC, t.changed DESC LIMIT :limit OFFSET :offset""",
+            {"visitor": visitor, "limit": limit, "offset": offset},
+        )
+
+    async def open_tables(self, offset: int, limit: int) -> list[Kept]:
+        return await self._tables(
+            """WHERE t.open = 1 AND t.over = 0 AND EXISTS (
+                SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'person'
+                AND NOT EXISTS (SELECT 1 FROM holders h WHERE h.table_id = t.id AND h.seat = s.seat))
+            ORDER BY t.changed DESC LIMIT :limit OFFSET :offset""",
+            {"limit": limit, "offset": offset},
+        )
+
+    async def _tables(self, where: str, values: dict[str, Any]) -> list[Kept]:
+        def query(connection: sqlite3.Connection) -> list[Kept]:
+            rows = connection.execute(f"SELECT {_COLUMNS} FROM tables t {where}", values).fetchall()
+            return [_kept(connection, row) for row in rows]
+
+        found: list[Kept] = await self._read(query)
+        return found
+
+    async def running_with_bots(self) -> list[str]:
+        def query(connection: sqlite3.Connection) -> list[str]:
+            rows = connection.execute(
+                """SELECT t.id FROM tables t WHERE t.over = 0 AND EXISTS (
+                    SELECT 1 FROM seats s, json_each(t.note, '$.waiting') w
+                    WHERE s.table_id = t.id AND s.kind = 'bot' AND s.seat = w.value)"""
+            )
+            return [row[0] for row in rows]
+
+        found: list[str] = await self._read(query)
+        return found
+
+    async def pause(self, table: str, sentence: str) -> None:
+        await self._execute("UPDATE tables SET paused = ? WHERE id = ?", sentence, table)
+
+    async def resume(self) -> None:
+        await self._execute("UPDATE tables SET paused = '' WHERE paused <> ''")
+
+    async def _execute(self, statement: str, *values: Any) -> None:
+        await self.writer.write(lambda connection: connection.execute(statement, values).rowcount)
+
+    # ------------------------------------------------------------------ visitors and seats
+
+    async def visitor_name(self, visitor: str) -> str:
+        def query(connection: sqlite3.Connection) -> str:
+            row = connection.execute("SELECT name FROM visitors WHERE id = ?", (visitor,)).fetchone()
+            return "" if row is None else str(row[0])
+
+        name: str = await self._read(query)
+        return name
+
+    async def name_visitor(self, visitor: str, name: str) -> None:
+        await self._execute(
+            "INSERT INTO visitors VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+            visitor,
+            name,
+            now(),
+        )
+
+    async def hold(self, table: str, seat: int, visitor: str) -> None:
+        await self._execute("INSERT OR IGNORE INTO holders VALUES (?, ?, ?, ?)", table, seat, visitor, now())
+
+    async def leave(self, table: str, seat: int, visitor: str) -> None:
+        await self._execute("DELETE FROM holders WHERE table_id = ? AND seat = ? AND visitor = ?", table, seat, visitor)
+
+    async def give(self, table: str, seat: int, kind: str, bot: str) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM holders WHERE table_id = ? AND seat = ?", (table, seat))
+            connection.execute("DELETE FROM links WHERE table_id = ? AND seat = ?", (table, seat))
+            connection.execute(
+                "UPDATE seats SET kind = ?, bot = ?, name = '' WHERE table_id = ? AND seat = ?",
+                (kind, bot, table, seat),
+            )
+
+        await self.writer.write(job)
+
+    async def add_link(self, table: str, seat: int, secret_hash: str) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO links VALUES (?, ?, ?, ?)", (table, seat, secret_hash, now()))
+            connection.execute(
+                """DELETE FROM links WHERE table_id = ?1 AND seat = ?2 AND hash NOT IN (
+                    SELECT hash FROM links WHERE table_id = ?1 AND seat = ?2 ORDER BY created DESC LIMIT ?3)""",
+                (table, seat, LINKS),
+            )
+
+        await self.writer.write(job)
+
+    async def links(self, table: str) -> list[tuple[int, str]]:
+        def query(connection: sqlite3.Connection) -> list[tuple[int, str]]:
+            return connection.execute("SELECT seat, hash FROM links WHERE table_id = ?", (table,)).fetchall()
+
+        found: list[tuple[int, str]] = await self._read(query)
+        return found
+
+
+def _insert(
+    connection: sqlite3.Connection, table: str, first: int, answers: list[tuple[int, str]], key: str, at: int
+) -> None:
+    connection.executemany(
+        "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?)",
+        [(table, version, seat, code, key, at) for version, (seat, code) in enumerate(answers, start=first + 1)],
+    )
+
+
+def _kept(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Kept:
+    identity, setup, owner, is_open, created, changed, note, archived, paused = row
+    seats = [
+        Seat(kind, name, bot)
+        for kind, name, bot in connection.execute(
+            "SELECT kind, name, bot FROM seats WHERE table_id = ? ORDER BY seat", (identity,)
+        )
+    ]
+    holders = connection.execute(
+        """SELECT h.seat, h.visitor, coalesce(v.name, '') FROM holders h LEFT JOIN visitors v ON v.id = h.visitor
+        WHERE h.table_id = ? ORDER BY h.since, h.visitor""",
+        (identity,),
+    )
+    for seat, visitor, name in holders:
+        if seats[seat].kind == PERSON:
+            seats[seat].holders = [*seats[seat].holders, visitor]
+            seats[seat].holder_name = seats[seat].holder_name or name
+    return Kept(
+        identity, _setup(setup), owner, bool(is_open), created, changed, _note(note), seats, bool(archived), paused
+    )

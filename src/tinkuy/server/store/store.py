@@ -1,0 +1,102 @@
+"""What the server keeps: tables, who sits there, and the log of answers, which is the truth about every game.
+
+Any store that fulfils this interface will do, as long as two processes can never both append the same version.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol
+
+import msgspec
+
+from tinkuy.server.workers.work import Note, Setup
+
+PERSON = "person"
+BOT = "bot"
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class NotSaved(Exception):
+    """The disk is full, or the file is in use elsewhere: nothing was written."""
+
+
+class Taken(Exception):
+    """Somebody else has appended this version."""
+
+
+class Seat(msgspec.Struct):
+    kind: str
+    name: str = ""  # given when the table was opened; else that of whoever sits there
+    bot: str = ""
+    holders: list[str] = []  # visitors, the first to come first
+    holder_name: str = ""
+
+
+class Kept(msgspec.Struct):
+    """A table as it is kept, without its answers."""
+
+    id: str
+    setup: Setup
+    owner: str
+    open: bool
+    created: int  # milliseconds since 1970
+    changed: int
+    note: Note
+    seats: list[Seat]
+    archived: bool = False  # a record that somebody opened: nobody plays here
+    paused: str = ""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    version: int
+    seat: int
+    code: str
+    key: str
+
+
+class Store(Protocol):
+    async def create(self, table: Kept, answers: list[tuple[int, str]]) -> None: ...
+
+    async def table(self, table: str) -> Kept | None: ...
+
+    async def answers(self, table: str, first: int) -> list[Answer]:
+        """The log after the first `first` answers."""
+
+    async def append(self, table: str, seat: int, codes: list[str], key: str, note: Note) -> None:
+        """One transaction, on the disk when it returns; `note.version` is the version after them."""
+
+    async def tables_of(self, visitor: str, offset: int, limit: int) -> list[Kept]:
+        """Running ones first, those that wait for the visitor before all."""
+
+    async def open_tables(self, offset: int, limit: int) -> list[Kept]: ...
+
+    async def running_with_bots(self) -> list[str]:
+        """Tables that wait for a bot."""
+
+    async def pause(self, table: str, sentence: str) -> None: ...
+
+    async def resume(self) -> None:
+        """Every paused table may try again: what stopped it was never written."""
+
+    async def visitor_name(self, visitor: str) -> str: ...
+
+    async def name_visitor(self, visitor: str, name: str) -> None: ...
+
+    async def hold(self, table: str, seat: int, visitor: str) -> None: ...
+
+    async def leave(self, table: str, seat: int, visitor: str) -> None: ...
+
+    async def give(self, table: str, seat: int, kind: str, bot: str) -> None:
+        """To a bot or to whoever comes: holders and links of the seat are void."""
+
+    async def add_link(self, table: str, seat: int, secret_hash: str) -> None: ...
+
+    async def links(self, table: str) -> list[tuple[int, str]]:
+        """Seats with the hashes of the secrets that open them."""
+
+    async def close(self) -> None: ...

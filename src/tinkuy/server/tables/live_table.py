@@ -1,0 +1,225 @@
+"""A table in use: who watches it, where it stands, and the one way in which answers get into its log."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from tinkuy.server.refusals import Refusal
+from tinkuy.server.steadfast import steadfast
+from tinkuy.server.store.store import BOT, Kept, NotSaved, Taken, now
+from tinkuy.server.tables import payloads
+from tinkuy.server.workers import work
+from tinkuy.server.workers.pool import Stuck
+
+if TYPE_CHECKING:
+    from tinkuy.server.tables.live_tables import LiveTables
+
+PAUSED = "The rules or a bot got stuck here; the table is paused until the server is started again. Nothing is lost."
+NOT_SAVED = "The answer could not be written to the disk, so it does not count; try again later."
+
+log = logging.getLogger("tinkuy.server")
+
+
+class Watcher(Protocol):
+    """A socket, as a room sees it."""
+
+    visitor: str | None
+    seat: int | None
+
+    def send(self, message: payloads.Message) -> None: ...
+
+
+class LiveTable:
+    """One table in use: who watches it, where it stands, and its turn to append."""
+
+    def __init__(self, rooms: LiveTables, kept: Kept, keys: dict[tuple[int, str], int]) -> None:
+        self.rooms = rooms
+        self.kept = kept
+        self.keys = keys  # commits that were acknowledged, with the version after them
+        self.turn = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.bots: asyncio.Task[None] | None = None
+
+    @property
+    def version(self) -> int:
+        return self.kept.note.version
+
+    @property
+    def present(self) -> set[str]:
+        return {watcher.visitor for watcher in self.watchers if watcher.visitor is not None}
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.kept.seats):
+            raise Refusal(
+                "unknown-seat", f"The table has no seat {seat}; its seats are 0 to {len(self.kept.seats) - 1}."
+            )
+
+    def check_running(self) -> None:
+        if self.kept.paused:
+            raise Refusal("paused", self.kept.paused)
+        if self.kept.archived or self.kept.note.over:
+            raise Refusal("game-over", "The game is over.")
+
+    # ------------------------------------------------------------------ asking the rules
+
+    async def ask(self, request: work.Request, aside: bool = False) -> work.Reply:
+        """A reply of a worker that has the table at the current version."""
+        if self.kept.paused:
+            raise Refusal("paused", self.kept.paused)
+        limits = self.rooms.settings.limits
+        pool = self.rooms.aside if aside else self.rooms.engine
+        seconds = limits.bot_seconds if isinstance(request, work.Choose) else limits.engine_seconds
+        try:
+            for _ in range(4):
+                if not isinstance(request, work.Apply) and hasattr(request, "version"):
+                    request.version = self.version
+                reply = await pool.ask(self.kept.id, request, seconds)
+                if isinstance(reply, work.Need):
+                    reply = await pool.ask(self.kept.id, await self._load(reply.have), limits.engine_seconds)
+                    if isinstance(reply, work.Need | work.Done):
+                        continue
+                if isinstance(reply, work.No):
+                    raise Refusal(reply.code, reply.sentence)
+                if isinstance(reply, work.Failed):
+                    raise Stuck(reply.trace)
+                return reply
+            raise Stuck("the worker does not keep the table")
+        except Stuck as stuck:
+            await self._pause(str(stuck), request)
+            raise Refusal("paused", PAUSED) from None
+
+    async def _load(self, have: int) -> work.Load:
+        first = have if have <= self.version else 0
+        answers = await self.rooms.store.answers(self.kept.id, first)
+        return work.Load(self.kept.id, self.kept.setup, first, [(answer.seat, answer.code) for answer in answers])
+
+    async def _pause(self, why: str, request: work.Request) -> None:
+        """Only this table stops; what is needed to find the fault is written beside the tables."""
+        self.kept.paused = PAUSED
+        path = self.rooms.folder / "paused" / f"{self.kept.id}-{self.version}.json"
+        log.error("table %s is paused: %s; see %s", self.kept.id, why.strip().splitlines()[-1], path)
+        with contextlib.suppress(OSError, NotSaved):
+            answers = await self.rooms.store.answers(self.kept.id, 0)
+            fault = {
+                "why": why,
+                "request": msgspec.to_builtins(request),
+                "setup": {name: getattr(self.kept.setup, name) for name in work.Setup.__struct_fields__},
+                "answers": [[answer.seat, answer.code] for answer in answers],
+            }
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(msgspec.json.format(msgspec.json.encode(fault)))
+        with contextlib.suppress(NotSaved):
+            await self.rooms.store.pause(self.kept.id, PAUSED)
+        self.tell_table()
+
+    # ------------------------------------------------------------------ answers
+
+    async def commit(
+        self, seat: int, base: int, codes: list[str], key: str, acknowledge: Callable[[int], None] | None = None
+    ) -> int:
+        """Check, write, apply, acknowledge, show: in this order. The version after the answers."""
+        # Whoever asked may go away in the middle; the log and the memory must not part because of that.
+        return await steadfast(self._commit(seat, base, codes, key, acknowledge))
+
+    async def _commit(
+        self, seat: int, base: int, codes: list[str], key: str, acknowledge: Callable[[int], None] | None
+    ) -> int:
+        async with self.turn:
+            known = self.keys.get((seat, key)) if key else None
+            if known is not None:
+                if acknowledge:
+                    acknowledge(known)
+                return known
+            self.check_running()
+            if not key and self.kept.seats[seat].kind != BOT:
+                raise Refusal("stale", f"Seat {seat} is no longer played by a bot.")
+            before = self.version
+            prepared = await self.ask(work.Prepare(self.kept.id, before, base, seat, codes))
+            assert isinstance(prepared, work.Prepared)
+            await self._append(seat, codes, key, prepared.note)
+            shown = None
+            with contextlib.suppress(Refusal):  # the answers are in the log all the same
+                seats = list({watcher.seat for watcher in self.watchers})
+                shown = await self.ask(work.Apply(self.kept.id, before, len(codes), seats))
+            if acknowledge:
+                acknowledge(self.version)
+            if shown is not None:
+                assert isinstance(shown, work.Applied)
+                self._show(shown)
+            if self.kept.note.over:
+                self.tell_table()  # now with the seed
+            self.wake_bots()
+            return self.version
+
+    async def _append(self, seat: int, codes: list[str], key: str, note: work.Note) -> None:
+        try:
+            await self.rooms.store.append(self.kept.id, seat, codes, key, note)
+        except NotSaved as error:
+            log.error("table %s: an answer was not saved: %s", self.kept.id, error)
+            raise Refusal("not-saved", NOT_SAVED) from None
+        except Taken:
+            await self.refresh()
+            raise Refusal("stale", f"The table has moved on: it is at version {self.version}.") from None
+        self.kept.note, self.kept.changed = note, now()
+        if key:
+            self.keys[seat, key] = note.version
+
+    async def seats_changed(self) -> None:
+        """Somebody sat down or left; who no longer holds the seat watches from now on. Needs the turn."""
+        await self.refresh()
+        for watcher in list(self.watchers):
+            if watcher.seat is not None and watcher.visitor not in self.kept.seats[watcher.seat].holders:
+                watcher.seat = None
+                with contextlib.suppress(Refusal):
+                    await self.show_now(watcher, None)
+        self.tell_table()
+        self.wake_bots()
+
+    async def refresh(self) -> None:
+        """Read seats and standing again; called by whoever has changed them and has the turn."""
+        kept = await self.rooms.store.table(self.kept.id)
+        assert kept is not None
+        kept.paused = kept.paused or self.kept.paused
+        self.kept = kept
+
+    # ------------------------------------------------------------------ showing
+
+    def _show(self, applied: work.Applied) -> None:
+        by_seat = {shown.seat: payloads.state_message(applied, shown, self.version) for shown in applied.shown}
+        for watcher in list(self.watchers):
+            if watcher.seat in by_seat:
+                watcher.send(by_seat[watcher.seat])
+
+    async def show(self, watcher: Watcher, reply_to: int | None = None) -> None:
+        """The whole table for one watcher, with all events; nothing can come in between."""
+        async with self.turn:
+            await self.show_now(watcher, reply_to)
+
+    async def show_now(self, watcher: Watcher, reply_to: int | None) -> None:
+        applied = await self.ask(work.Show(self.kept.id, self.version, watcher.seat))
+        assert isinstance(applied, work.Applied)
+        watcher.send(payloads.state_message(applied, applied.shown[0], self.version, reply_to))
+
+    def tell_table(self, but: Watcher | None = None) -> None:
+        """A seat, a name or somebody's presence has changed."""
+        present = self.present
+        for watcher in list(self.watchers):
+            if watcher is not but:
+                watcher.send(payloads.table_message(self.kept, watcher.visitor, present))
+
+    # ------------------------------------------------------------------ bots
+
+    def waiting_bot(self) -> int | None:
+        if self.kept.paused or self.kept.archived or self.kept.note.over:
+            return None
+        return next((seat for seat in self.kept.note.waiting if self.kept.seats[seat].kind == BOT), None)
+
+    def wake_bots(self) -> None:
+        if self.waiting_bot() is not None and (self.bots is None or self.bots.done()):
+            self.bots = self.rooms.spawn(self.rooms.play_bots(self))

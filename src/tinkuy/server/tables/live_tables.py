@@ -1,0 +1,82 @@
+"""The tables that are in use now, by id; everything else is read from the store when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+
+from tinkuy.server.refusals import Refusal
+from tinkuy.server.settings import Settings
+from tinkuy.server.store.store import Store
+from tinkuy.server.tables.live_table import LiveTable
+from tinkuy.server.workers.pool import Pool
+
+KEPT_ROOMS = 2_000
+
+
+class LiveTables:
+    """The rooms with what they share: store, workers, settings."""
+
+    def __init__(
+        self,
+        store: Store,
+        engine: Pool,
+        aside: Pool,
+        settings: Settings,
+        folder: Path,
+        play_bots: Callable[[LiveTable], Coroutine[None, None, None]],
+    ) -> None:
+        self.store = store
+        self.engine = engine
+        self.aside = aside  # bots and records: nobody at a table waits behind them
+        self.settings = settings
+        self.folder = folder
+        self.play_bots = play_bots
+        self.rooms: OrderedDict[str, LiveTable] = OrderedDict()
+        self.reading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.catalogue: dict[str, bytes] = {}  # what workers say of the games, as JSON
+
+    async def room(self, table: str) -> LiveTable:
+        """The room of a table; refused when there is no such table."""
+        found = self.rooms.get(table)
+        if found is None:
+            try:
+                async with self.reading.setdefault(table, asyncio.Lock()):
+                    found = self.rooms.get(table) or await self._read(table)
+            finally:
+                self.reading.pop(table, None)
+        self.rooms.move_to_end(table)
+        return found
+
+    async def _read(self, table: str) -> LiveTable:
+        kept = await self.store.table(table)
+        if kept is None:
+            raise Refusal("unknown-table", "There is no such table; perhaps the link was cut off.")
+        answers = await self.store.answers(table, 0)
+        keys = {(answer.seat, answer.key): answer.version for answer in answers if answer.key}
+        return self.add(LiveTable(self, kept, keys))
+
+    def add(self, room: LiveTable) -> LiveTable:
+        self.rooms[room.kept.id] = room
+        unused = [
+            name
+            for name, old in self.rooms.items()
+            if not old.watchers and not old.turn.locked() and (old.bots is None or old.bots.done()) and old is not room
+        ]
+        for name in unused[: max(0, len(self.rooms) - KEPT_ROOMS)]:
+            del self.rooms[name]
+        return room
+
+    def spawn(self, work_to_do: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work_to_do)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

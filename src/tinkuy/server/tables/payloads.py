@@ -1,0 +1,175 @@
+"""Everything that leaves the server about a table. `payload` makes the bytes of every message of a socket.
+
+Views come as JSON from tinkuy.server.loaded, which makes them for one seat; a message names the seat it was made for,
+and the socket's only writer compares it with its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from tinkuy.server.store.store import BOT, Kept
+from tinkuy.server.workers.work import Applied, Drafted, Shown
+
+
+class SeatSummary(msgspec.Struct):
+    kind: str  # person or bot
+    name: str
+    bot: str
+    held: bool  # somebody has taken it
+    here: bool  # and looks at the table now
+    mine: bool
+
+
+class Summary(msgspec.Struct):
+    id: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    seats: list[SeatSummary]
+    open: bool
+    owner: bool
+    version: int
+    waiting: list[int]
+    over: bool
+    scores: list[int | float]
+    winners: list[int]
+    heading: Any
+    seed_hash: str
+    seed: str | None
+    paused: str | None
+    created: int
+    changed: int
+
+
+class TableMessage(Summary, tag="table", tag_field="is"):
+    pass
+
+
+class Reply(msgspec.Struct, tag_field="is", omit_defaults=True, kw_only=True):
+    id: int | None = None
+
+
+class State(Reply, tag="state"):
+    seat: int | None
+    version: int
+    view: msgspec.Raw
+    events: msgspec.Raw
+    first: int = msgspec.field(name="from")
+    options: msgspec.Raw
+    heading: msgspec.Raw
+
+
+class Draft(Reply, tag="draft"):
+    seat: int
+    base: int
+    answers: list[str]
+    view: msgspec.Raw
+    events: msgspec.Raw
+    options: msgspec.Raw
+    confirm: bool
+    undo: int
+
+
+class Ack(Reply, tag="ack"):
+    version: int
+
+
+class Why(Reply, tag="why"):
+    reason: str | None
+    clause: str | None
+
+
+class Error(Reply, tag="error"):
+    code: str
+    error: str
+
+
+class Pong(Reply, tag="pong"):
+    pass
+
+
+Message = TableMessage | State | Draft | Ack | Why | Error | Pong
+
+_encode = msgspec.json.Encoder().encode
+
+
+def payload(message: Message, seat: int | None) -> str:
+    """The text of a message to a socket that was given this seat's eyes."""
+    if isinstance(message, State | Draft) and message.seat != seat:
+        raise AssertionError(f"a view of seat {message.seat} was about to go to seat {seat}")
+    return _encode(message).decode()
+
+
+def summary(kept: Kept, visitor: str | None, present: Collection[str]) -> Summary:
+    """What everybody may know of a table; `present` are the visitors who look at it now."""
+    note = kept.note
+    over = note.over or kept.archived
+    seats = [
+        SeatSummary(
+            kind=seat.kind,
+            name=seat.name or seat.holder_name,
+            bot=seat.bot,
+            held=bool(seat.holders),
+            here=seat.kind == BOT or any(holder in present for holder in seat.holders),
+            mine=visitor in seat.holders,
+        )
+        for seat in kept.seats
+    ]
+    return Summary(
+        id=kept.id,
+        game=kept.setup.game,
+        rules=kept.setup.rules,
+        options=kept.setup.options,
+        seats=seats,
+        open=kept.open,
+        owner=visitor == kept.owner,
+        version=note.version,
+        waiting=[] if over else note.waiting,
+        over=over,
+        scores=note.scores,
+        winners=note.winners,
+        heading=note.heading,
+        seed_hash=hashlib.sha256(kept.setup.seed.encode()).hexdigest(),
+        seed=kept.setup.seed if over else None,
+        paused=kept.paused or None,
+        created=kept.created,
+        changed=kept.changed,
+    )
+
+
+def table_message(kept: Kept, visitor: str | None, present: Collection[str]) -> TableMessage:
+    known = summary(kept, visitor, present)
+    return TableMessage(*(getattr(known, field) for field in known.__struct_fields__))
+
+
+def state_message(applied: Applied, shown: Shown, version: int, reply_to: int | None = None) -> State:
+    return State(
+        id=reply_to,
+        seat=shown.seat,
+        version=version,
+        view=msgspec.Raw(shown.view),
+        events=msgspec.Raw(applied.events),
+        first=applied.first,
+        options=msgspec.Raw(shown.options),
+        heading=msgspec.Raw(applied.heading),
+    )
+
+
+def draft_message(drafted: Drafted, seat: int, reply_to: int | None) -> Draft:
+    assert drafted.shown.seat == seat
+    return Draft(
+        id=reply_to,
+        seat=seat,
+        base=drafted.version,
+        answers=drafted.answers,
+        view=msgspec.Raw(drafted.shown.view),
+        events=msgspec.Raw(drafted.events),
+        options=msgspec.Raw(drafted.shown.options),
+        confirm=drafted.confirm,
+        undo=drafted.undo,
+    )

@@ -1,0 +1,157 @@
+"""A table in the memory of a worker: replayed from its log, with the events every answer made."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from tinkuy.core.codes import answer_code, read_answer
+from tinkuy.core.data import SPECTATOR
+from tinkuy.core.errors import Refused
+from tinkuy.core.events import event_data
+from tinkuy.core.position import check_version, load_position
+from tinkuy.core.questions import CONFIRM
+from tinkuy.core.result import scores
+from tinkuy.core.table import Table, open_table
+from tinkuy.core.view import view
+from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers.options import option_infos
+from tinkuy.server.workers.registry import game
+from tinkuy.server.workers.work import Note, Setup, Shown
+
+json_bytes = msgspec.json.Encoder().encode
+
+
+class Loaded:
+    """`marks[v]` is the number of events after v answers."""
+
+    __slots__ = ("marks", "prepared", "setup", "table")
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.table = first_question(setup)
+        self.marks = [told(self.table)]
+        self.prepared: tuple[Table, list[int]] | None = None
+
+    @property
+    def version(self) -> int:
+        return len(self.marks) - 1
+
+    def extend(self, answers: list[tuple[int, str]]) -> None:
+        """Answers of the log: they were checked before they were written, so that here speed counts."""
+        self.prepared = None
+        for seat, code in answers:
+            option = offered(self.table, seat, code)
+            self.table.send_for(seat, option)
+            self.marks.append(told(self.table))
+
+    # ------------------------------------------------------------------ new answers
+
+    def prepare(self, base: int, seat: int, codes: list[str]) -> Note:
+        """Try the answers on a copy and keep that aside; the table itself stays as it is."""
+        self.check_base(base, seat)
+        trial = self.table.copy()
+        marks: list[int] = []
+        for code in codes:
+            trial.apply_for(seat, offered(trial, seat, code))
+            marks.append(told(trial))
+        self.prepared = (trial, marks)
+        return note(trial, self.version + len(codes))
+
+    def adopt(self, count: int) -> bool:
+        """The prepared answers are in the log now; False when they are not at hand."""
+        if self.prepared is None or len(self.prepared[1]) != count:
+            return False
+        self.table, marks = self.prepared
+        self.marks += marks
+        self.prepared = None
+        return True
+
+    def check_base(self, base: int, seat: int) -> None:
+        """An answer starts from this version, or only other seats of a simultaneous choice have answered since."""
+        if base == self.version:
+            return
+        table = self.table
+        since = self.version - base
+        answers = table.choices()
+        secret = table.together is not None and 0 < since <= len(answers) - table.opened
+        if secret and all(answer[0] != seat for answer in answers[-since:]):
+            return
+        raise Refusal("stale", f"The table has moved on: it is at version {self.version}, not {base}.")
+
+    def note(self) -> Note:
+        return note(self.table, self.version)
+
+    # ------------------------------------------------------------------ what is shown
+
+    def events(self, first: int, last: int) -> bytes:
+        """The events of the versions from `first` to `last`."""
+        happened = self.table.state.told or []
+        domains = self.table.game.domains
+        found: list[dict[str, Any]] = []
+        for version in range(first, last + 1):
+            start = self.marks[version - 1] if version else 0
+            for event in happened[start : self.marks[version]]:
+                found.append({"v": version, **event_data(event, domains)})
+        return json_bytes(found)
+
+    def heading(self) -> bytes:
+        return json_bytes(self.table.game.heading(self.table.state))
+
+    def shown(self, seat: int | None) -> Shown:
+        infos = [] if seat is None else option_infos(self.table, seat, [])
+        return show(self.table, seat, infos)
+
+
+def show(table: Table, seat: int | None, infos: list[dict[str, Any]]) -> Shown:
+    """The only place where a view becomes bytes."""
+    return Shown(seat, json_bytes(view(table, SPECTATOR if seat is None else seat)), json_bytes(infos))
+
+
+def first_question(setup: Setup) -> Table:
+    found = game(setup.game)
+    try:
+        check_version(found, setup.rules, setup.tables)
+        if setup.position:
+            return load_position(json.loads(setup.position), game)
+        return open_table(found, setup.seats, setup.seed, setup.options)
+    except Refused as refused:
+        raise Refusal("bad-table", str(refused)) from None
+
+
+def told(table: Table) -> int:
+    return len(table.state.told or [])
+
+
+def note(table: Table, version: int) -> Note:
+    over = table.over
+    return Note(
+        version=version,
+        waiting=[ask.seat for ask in table.asks()],
+        over=over,
+        scores=scores(table),
+        winners=table.game.winners(table.state) if over else [],
+        heading=table.game.heading(table.state),
+    )
+
+
+def offered(table: Table, seat: int, code: str) -> int:
+    """The option a code names, if the seat is asked and it is among its options; else refused with the reason."""
+    ask = table.asked(seat)
+    if ask is None:
+        if table.over:
+            raise Refusal("game-over", "The game is over.")
+        raise Refusal("not-asked", f"Seat {seat} is not asked anything now.")
+    if ask.kind == CONFIRM:
+        raise Refusal("not-offered", "The turn is complete; it waits only to be committed.")
+    try:
+        kind, option = read_answer(table.game, code)
+    except Refused as refused:
+        raise Refusal("not-offered", str(refused)) from None
+    if kind != ask.kind or option not in ask.options:
+        name = table.game.kinds[ask.kind].name
+        codes = ", ".join(answer_code(table.game, ask.kind, known) for known in ask.options[:12])
+        raise Refusal("not-offered", f"'{code[:60]}' does not answer the question '{name}' of seat {seat}: {codes}.")
+    return option

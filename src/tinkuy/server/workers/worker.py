@@ -1,0 +1,209 @@
+"""A worker process: answers the server's requests about tables, one after another.
+
+It is killed when a request takes too long, so it keeps nothing that cannot be replayed from the log.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+import traceback
+from collections import OrderedDict
+from typing import BinaryIO
+
+from tinkuy.bots import bot_and_name, recorded_name
+from tinkuy.core.codes import answer_code
+from tinkuy.core.errors import Refused
+from tinkuy.core.record import read_record, replay, write_record
+from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers import work
+from tinkuy.server.workers.catalogue import game_data, games_data
+from tinkuy.server.workers.drafts import draft, why
+from tinkuy.server.workers.history import History, moment
+from tinkuy.server.workers.loaded import Loaded, json_bytes, note, offered
+from tinkuy.server.workers.registry import add_games, bot, game
+
+HISTORIES = 16
+
+
+class Worker:
+    def __init__(self, tables: int, bot_level: int) -> None:
+        self.most = tables
+        self.bot_level = bot_level
+        self.tables: OrderedDict[str, Loaded] = OrderedDict()
+        self.histories: OrderedDict[str, History] = OrderedDict()
+
+    def reply(self, request: work.Request) -> work.Reply:
+        match request:
+            case work.Load():
+                return self._load(request)
+            case work.Games():
+                return work.Json(json_bytes(games_data()))
+            case work.GameInfo():
+                return work.Json(json_bytes(game_data(request.game)))
+            case work.CheckBot():
+                bot(request.bot, "", self.bot_level)
+                return work.Done()
+            case work.ReadRecord():
+                return _read_record(request.text)
+            case work.Open():
+                return self._open(request)
+            case work.Apply():
+                return self._apply(request)
+        loaded = self.tables.get(request.table)
+        if loaded is None or loaded.version != request.version:
+            return work.Need(0 if loaded is None else loaded.version)
+        self.tables.move_to_end(request.table)
+        match request:
+            case work.Prepare():
+                return work.Prepared(loaded.prepare(request.base, request.seat, request.answers))
+            case work.Show():
+                events = loaded.events(0, loaded.version)
+                return work.Applied(0, events, loaded.heading(), [loaded.shown(request.seat)])
+            case work.Draft():
+                return draft(loaded, request.base, request.seat, request.answers)
+            case work.Why():
+                return why(loaded, request.base, request.seat, request.answers, request.kind, request.option)
+            case work.At():
+                return work.Json(moment(self._history(request.table, loaded), loaded, request.at, request.seat))
+            case work.Choose():
+                return self._choose(loaded, request)
+            case work.WriteRecord():
+                names = {seat: recorded_name(*who) for seat, who in request.who.items()}
+                return work.Text(write_record(loaded.table, names))
+
+    # ------------------------------------------------------------------ loading
+
+    def _keep(self, name: str, loaded: Loaded) -> None:
+        self.tables[name] = loaded
+        self.tables.move_to_end(name)
+        while len(self.tables) > self.most:
+            gone, _ = self.tables.popitem(last=False)
+            self.histories.pop(gone, None)
+
+    def forget(self, name: str) -> None:
+        self.tables.pop(name, None)
+        self.histories.pop(name, None)
+
+    def _load(self, request: work.Load) -> work.Reply:
+        loaded = self.tables.get(request.table)
+        if request.first == 0 or loaded is None:
+            if request.first:
+                return work.Need(0)
+            loaded = Loaded(request.setup)
+        elif loaded.version != request.first:
+            return work.Need(loaded.version)
+        loaded.extend(request.answers)
+        self._keep(request.table, loaded)
+        return work.Done()
+
+    def _open(self, request: work.Open) -> work.Reply:
+        found = game(request.game)
+        for name in request.bots:
+            bot(name, "", self.bot_level)
+        setup = work.Setup(
+            found.name, found.version, found.component_set.hash, request.seats, request.options, request.seed
+        )
+        loaded = Loaded(setup)
+        setup = work.Setup(
+            found.name, found.version, found.component_set.hash, request.seats, loaded.table.options, request.seed
+        )
+        loaded.setup = setup
+        self._keep(request.table, loaded)
+        return work.Opened(setup, loaded.note())
+
+    def _history(self, name: str, loaded: Loaded) -> History:
+        history = self.histories.get(name)
+        if history is None:
+            history = self.histories[name] = History(loaded)
+        self.histories.move_to_end(name)
+        while len(self.histories) > HISTORIES:
+            self.histories.popitem(last=False)
+        return history
+
+    # ------------------------------------------------------------------ answers
+
+    def _apply(self, request: work.Apply) -> work.Reply:
+        loaded = self.tables.get(request.table)
+        if loaded is None:
+            return work.Need(0)
+        last = request.version + request.answers
+        if loaded.version == request.version and not loaded.adopt(request.answers):
+            return work.Need(loaded.version)
+        if loaded.version != last:
+            return work.Need(loaded.version)
+        first = loaded.marks[request.version]
+        shown = [loaded.shown(seat) for seat in request.seats]
+        return work.Applied(first, loaded.events(request.version + 1, last), loaded.heading(), shown)
+
+    def _choose(self, loaded: Loaded, request: work.Choose) -> work.Reply:
+        table = loaded.table.copy()
+        for code in request.answers:
+            table.apply_for(request.seat, offered(table, request.seat, code))
+        turn = len(table.turns)
+        ask = table.asked(request.seat)
+        if ask is None:
+            raise Refusal("stale", f"Seat {request.seat} is not asked anything any more.")
+        option = bot(request.bot, request.seed, self.bot_level).choose(table, request.seat)
+        code = answer_code(table.game, ask.kind, option)
+        table.answer(request.seat, option)
+        return work.Chosen(code, len(table.turns) != turn or table.asked(request.seat) is None)
+
+
+def _read_record(text: str) -> work.Reply:
+    """A record as a table; refused with the line that is wrong."""
+    try:
+        record = read_record(text)
+        table = replay(record, game)
+    except Refused as refused:
+        raise Refusal("bad-record", str(refused)) from None
+    found = table.game
+    setup = work.Setup(
+        found.name, found.version, found.component_set.hash, table.seats, table.options, table.seed, table.position
+    )
+    turns = [*(turn.answers for turn in table.turns), table.choices()]
+    answers = [(seat, answer_code(found, kind, option)) for turn in turns for seat, kind, option in turn]
+    who = {seat: bot_and_name(name) for seat, name in record.names.items()}
+    return work.Opened(setup, note(table, len(answers)), answers, who)
+
+
+def serve(worker: Worker, requests: BinaryIO, replies: BinaryIO) -> None:
+    """Until the server closes the pipe."""
+    while len(head := requests.read(work.LENGTH.size)) == work.LENGTH.size:
+        request = work.decode_request(requests.read(work.LENGTH.unpack(head)[0]))
+        reply: work.Reply
+        try:
+            reply = worker.reply(request)
+        except Refusal as refusal:
+            reply = work.No(refusal.code, refusal.sentence)
+        except Exception:
+            reply = work.Failed(traceback.format_exc())
+            worker.forget(getattr(request, "table", ""))
+        frame = work.encode(reply)
+        replies.write(work.LENGTH.pack(len(frame)) + frame)
+        replies.flush()
+
+
+def _end_with(parent: int) -> None:
+    """A worker that is stuck in a rule does not see the pipe close when the server was killed."""
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os._exit(1)
+
+
+def main(arguments: list[str]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
+    tables, bot_level, *modules = arguments
+    for module in modules:
+        add_games(module)
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not spoil the frames
+    serve(Worker(int(tables), int(bot_level)), sys.stdin.buffer, replies)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
