@@ -35,7 +35,7 @@ class Case:
     def options(self) -> dict[str, str]:
         return dict(self.chosen)
 
-    def open(self, seed: int) -> Table:
+    def open(self, seed: int | str) -> Table:
         return open_table(self.game, self.seats, seed, self.options)
 
     def simulate(self, seed: int) -> Table:
