@@ -25,7 +25,7 @@ or <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, and load this
 def client_folder(chosen: str) -> Path | None:
     """Where the build put it: in the source tree or in the installed package."""
     here = Path(__file__)
-    places = [Path(chosen)] if chosen else [here.parents[3] / "web" / "dist", here.parents[1] / "web"]
+    places = [Path(chosen)] if chosen else [here.parents[4] / "web" / "dist", here.parents[2] / "web"]
     return next((place.resolve() for place in places if (place / "index.html").is_file()), None)
 
 
