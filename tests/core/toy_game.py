@@ -28,7 +28,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.codes import answer_code
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Option, State
-from tinkuy.core.labels import Label
+from tinkuy.core.labels import Description, Label
 from tinkuy.core.position import answer_checked
 from tinkuy.core.questions import Blocked, Kind, Rules
 from tinkuy.core.table import Table
@@ -117,8 +117,8 @@ class ToyGame:
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         return None
 
-    def describe(self, domain: str, code: str) -> list[Label]:
-        return []
+    def describe(self, domain: str, code: str) -> Description:
+        return Description([], "")
 
     def audit(self, state: State) -> str | None:
         assert isinstance(state, Toy)

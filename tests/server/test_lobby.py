@@ -30,6 +30,8 @@ def test_games_tell_what_can_be_chosen(anna: Visitor) -> None:
     assert game["unit"] == 4
     assert game["components"]["building"]
     assert set(game["describe"]["building"]) <= set(game["domains"]["building"])
+    assert game["describe"]["gear"]["tikal"] == {"clause": "TZ-6.2", "lines": []}
+    assert game["describe"]["space"]["tikal-2"]["clause"] == "TZ-13.2"
 
 
 def test_words_and_rules_come_in_three_languages(anna: Visitor) -> None:

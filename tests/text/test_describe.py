@@ -148,8 +148,43 @@ def test_a_technology_tells_each_level_and_the_bonus() -> None:
 
 
 def test_everything_with_something_to_tell_tells_it() -> None:
-    silent = {domain for domain, code in described(TZOLKIN) if not TZOLKIN.describe(domain, code)}
+    silent = {domain for domain, code in described(TZOLKIN) if not TZOLKIN.describe(domain, code).lines}
     assert silent == {"gear", "good", "resource", "frame", "harvest_tile", "source", "place"}
+
+
+@pytest.mark.parametrize(
+    ("domain", "code", "clause"),
+    [
+        ("space", "palenque-0", "TZ-7.5"),
+        ("space", "palenque-1", "TZ-11.1"),
+        ("space", "palenque-2", "TZ-11.2"),
+        ("space", "palenque-3", "TZ-11.3"),
+        ("space", "yaxchilan-5", "TZ-12.1"),
+        ("space", "tikal-1", "TZ-13.1"),
+        ("space", "tikal-2", "TZ-13.2"),
+        ("space", "tikal-3", "TZ-13.3"),
+        ("space", "tikal-4", "TZ-13.4"),
+        ("space", "tikal-5", "TZ-13.9"),
+        ("space", "tikal-6", "TZ-13.10"),
+        ("space", "uxmal-1", "TZ-14.1"),
+        ("space", "uxmal-4", "TZ-14.4"),
+        ("space", "uxmal-7", "TZ-14.6"),
+        ("space", "chichen_itza-4", "TZ-15.3"),
+        ("space", "chichen_itza-10", "TZ-15.6"),
+        ("building", "a1_farm_one", "TZ-19.5"),
+        ("building", "a1_tomb_build", "TZ-19.8"),
+        ("building", "a2_tomb_any_action", "TZ-19.9"),
+        ("building", "a2_shrine_two_techs", "TZ-19.10"),
+        ("building", "a2_tomb_three_temples", "TZ-19.4"),
+        ("monument", "m_skulls", "TZ-20.15"),
+        ("track", "theology", "TZ-21.17"),
+        ("gear", "tikal", "TZ-6.2"),
+        ("board", "jungle", "TZ-11.4"),
+        ("good", "corn", ""),
+    ],
+)
+def test_a_thing_names_its_clause(domain: str, code: str, clause: str) -> None:
+    assert TZOLKIN.describe(domain, code).clause == clause
 
 
 def test_an_owners_numbers_are_told() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.text.everything import ALL_GAMES, refusals
+from tests.text.everything import ALL_GAMES, described, refusals
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
 from tinkuy.text import LANGUAGES, Rulebook
@@ -61,6 +61,7 @@ def test_a_translation_differs_from_english_in_every_clause(game: Game, language
 def test_log_lines_and_refusals_lead_to_clauses(game: Game) -> None:
     known = set(ids(Rulebook(game.name, "en")))
     assert {kind.clause for kind in game.events} - known == set()
+    assert {kind.clause for kind in game.kinds} - known == set()
     assert {blocked.clause for blocked in refusals(game)} - known == set()
 
 
@@ -69,6 +70,14 @@ def test_the_rules_of_tzolkin_are_complete() -> None:
     kinds = [identity.partition("-")[0] for identity in ids(rules)]
     assert (kinds.count("TZ"), kinds.count("A")) == (238, 39)
     assert len(rules.examples) == kinds.count("EX") == 41
+
+
+@GAMES
+def test_whatever_is_described_leads_to_a_clause(game: Game) -> None:
+    known = {identity for identity, _ in Rulebook(game.name, "en").clauses}
+    about = {thing: game.describe(*thing) for thing in described(game)}
+    assert {thing for thing, told in about.items() if told.lines and not told.clause} == set()
+    assert {told.clause for told in about.values() if told.clause} - known == set()
 
 
 def test_a_clause_is_found_however_it_is_typed() -> None:

@@ -177,6 +177,24 @@ def test_priest_actions_tell_what_leading_and_following_mean() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("domain", "code", "clause"),
+    [
+        ("task", "t7", "TA-8.1"),
+        ("task", "trade", "TA-8.20"),
+        ("action", "conquest", "TA-9.13"),
+        ("worker", "courier", "TA-7.5"),
+        ("building", "P11", "TA-8.7"),
+        ("building", "Z10", "TA-16.10"),
+        ("hire", "potato_end", "TA-11.1"),
+        ("board", "axomamma", "TA-20.9"),
+        ("symbol", "eye", ""),
+    ],
+)
+def test_a_thing_names_its_clause(domain: str, code: str, clause: str) -> None:
+    assert GAME.describe(domain, code).clause == clause
+
+
 def counted(texts: Texts, name: str) -> list[str]:
     return [texts.amount(name, n).partition(" ")[2] for n in COUNTS]
 
@@ -211,7 +229,9 @@ def test_a_whole_game_is_told_in_every_language(seats: int) -> None:
 
 def test_everything_with_something_to_tell_tells_it() -> None:
     silent = {
-        domain for domain, code in described(GAME) if not GAME.describe(domain, code) and code not in ("none", "stop")
+        domain
+        for domain, code in described(GAME)
+        if not GAME.describe(domain, code).lines and code not in ("none", "stop")
     }
     assert silent == {"resource", "symbol", "refreshed", "solo_action", "solo_row", "source", "terrace", "personality"}
 

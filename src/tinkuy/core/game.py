@@ -8,7 +8,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.errors import Refused
 from tinkuy.core.events import Event, EventKind
-from tinkuy.core.labels import Label
+from tinkuy.core.labels import Description, Label
 from tinkuy.core.questions import Blocked, Kind, Rules
 from tinkuy.core.zones import Zone
 
@@ -69,7 +69,7 @@ class Game(Protocol):
     options: list[Option]
     kinds: list[Kind]
     events: list[EventKind]  # all that can be told
-    domains: dict[str, list[str]]  # codes of the things events and views speak of
+    domains: dict[str, list[str]]  # codes of the things events, views and descriptions speak of
     names: dict[str, Label]  # message ids of things whose names are composed from the tables, not written in the texts
     sources: list[str]  # what points can come from
     unit: int  # parts of a victory point in which scores are counted
@@ -110,8 +110,8 @@ class Game(Protocol):
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         """What an offered option means just now where its name alone does not say it; from public things only."""
 
-    def describe(self, domain: str, code: str) -> list[Label]:
-        """What a thing on the table costs, does and is worth, line by line; nothing for what needs no telling."""
+    def describe(self, domain: str, code: str) -> Description:
+        """What a thing on the table costs, does and is worth, line by line, and its clause; see Description."""
 
     def audit(self, state: State) -> str | None:
         """A sentence about what is impossible in this state (lost tiles, wrong counts), or None."""

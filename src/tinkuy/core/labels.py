@@ -10,6 +10,16 @@ Argument = int | str | Amounts
 Label = tuple[str, dict[str, Argument]]
 
 
+class Description:
+    """What is told of a thing: its lines and the clause of the rules it belongs to; neither where nothing is to tell."""
+
+    __slots__ = ("clause", "lines")
+
+    def __init__(self, lines: list[Label], clause: str) -> None:
+        self.lines = lines
+        self.clause = clause
+
+
 def name_of(domain: str, code: str) -> str:
     """The message id of a thing on the table: `gear-palenque`."""
     return f"{domain}-{code}"

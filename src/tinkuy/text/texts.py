@@ -123,7 +123,7 @@ class Texts:
     def describe(self, domain: str, code: str) -> list[str]:
         """What a tile, a space, a temple or a technology does, line by line."""
         assert self.game is not None
-        return [self.label(label) for label in self.game.describe(domain, code)]
+        return [self.label(label) for label in self.game.describe(domain, code).lines]
 
     # ------------------------------------------------------------------ formatting
 

@@ -149,7 +149,7 @@ export class Texts {
   }
 
   describe(meta: GameMeta, domain: string, code: string): string[] {
-    return (meta.describe[domain]?.[code] ?? []).map((label) => this.label(label));
+    return (meta.describe[domain]?.[code]?.lines ?? []).map((label) => this.label(label));
   }
 
   points(n: number): string {

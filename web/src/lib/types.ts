@@ -38,7 +38,7 @@ export interface GameMeta extends GameEntry {
   names: Record<string, Label>;
   components: Record<string, unknown>;
   reconstructed: string[];
-  describe: Record<string, Record<string, Label[]>>;
+  describe: Record<string, Record<string, { clause: string; lines: Label[] }>>;
 }
 
 export interface SeatSummary {

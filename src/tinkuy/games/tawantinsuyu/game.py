@@ -5,7 +5,7 @@ from __future__ import annotations
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import State
-from tinkuy.core.labels import Label
+from tinkuy.core.labels import Description, Label
 from tinkuy.core.questions import Blocked, Rules
 from tinkuy.games.tawantinsuyu.advice.estimate import Advice
 from tinkuy.games.tawantinsuyu.audit.sizes import check_sizes
@@ -25,6 +25,7 @@ from tinkuy.games.tawantinsuyu.rulings import Rulings, table_options
 from tinkuy.games.tawantinsuyu.scoring import winners
 from tinkuy.games.tawantinsuyu.setup import empty_table, set_up
 from tinkuy.games.tawantinsuyu.state import SOURCES, WHOLE, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.told.clauses import BOARD
 from tinkuy.games.tawantinsuyu.told.describe import describe
 from tinkuy.games.tawantinsuyu.told.events import EVENTS
 from tinkuy.games.tawantinsuyu.told.kinds import kinds, stair_ids, statue_ids
@@ -76,6 +77,7 @@ class TawantinsuyuGame:
             "personality": personality_ids(components),
             "solo_action": SOLO_ACTIONS,
             "solo_row": SOLO_ROWS,
+            "board": list(BOARD),
             "source": SOURCES,
         }
         self.names = composed_names(components)
@@ -133,5 +135,5 @@ class TawantinsuyuGame:
         assert isinstance(state, Tawantinsuyu)
         return self.advice.estimate(state, state.players[seat])
 
-    def describe(self, domain: str, code: str) -> list[Label]:
+    def describe(self, domain: str, code: str) -> Description:
         return describe(self.components, self.component_set.data, domain, code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Option, State
-from tinkuy.core.labels import Label
+from tinkuy.core.labels import Description, Label
 from tinkuy.core.questions import Blocked, Rules
 from tinkuy.games.tzolkin.advice.estimate import Advice
 from tinkuy.games.tzolkin.audit.table import audit
@@ -14,7 +14,7 @@ from tinkuy.games.tzolkin.food_day import food_day_ahead, food_needed
 from tinkuy.games.tzolkin.scoring import winners
 from tinkuy.games.tzolkin.setup import empty_table, set_up
 from tinkuy.games.tzolkin.state import SOURCES, Tzolkin
-from tinkuy.games.tzolkin.told.describe import describe
+from tinkuy.games.tzolkin.told.describe import BOARD, describe
 from tinkuy.games.tzolkin.told.events import EVENTS
 from tinkuy.games.tzolkin.told.kinds import kinds
 from tinkuy.games.tzolkin.told.projections import projections
@@ -52,6 +52,7 @@ class TzolkinGame:
             "building": self.components.building_ids,
             "monument": self.components.monument_ids,
             "wealth": self.components.wealth_ids,
+            "board": list(BOARD),
             "source": SOURCES,
         }
 
@@ -103,7 +104,7 @@ class TzolkinGame:
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         return None
 
-    def describe(self, domain: str, code: str) -> list[Label]:
+    def describe(self, domain: str, code: str) -> Description:
         return describe(self.components, domain, code)
 
     def audit(self, state: State) -> str | None:

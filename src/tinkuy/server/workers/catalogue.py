@@ -66,8 +66,8 @@ def _describe(found: Game) -> dict[str, dict[str, Any]]:
             things.setdefault(label[0].partition("-")[0], []).append(code)
     described: dict[str, dict[str, Any]] = {}
     for domain, codes in things.items():
-        lines = {code: found.describe(domain, code) for code in dict.fromkeys(codes)}
-        lines = {code: labels for code, labels in lines.items() if labels}
-        if lines:
-            described[domain] = lines
+        for code in dict.fromkeys(codes):
+            about = found.describe(domain, code)
+            if about.clause:
+                described.setdefault(domain, {})[code] = {"clause": about.clause, "lines": about.lines}
     return described

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from tinkuy.cli.terminal.drawing import TITLE
+from tinkuy.cli.terminal.drawing import DIM, TITLE
 from tinkuy.cli.terminal.screens.paper import PaperScreen
 from tinkuy.cli.terminal.shown import Thing
 from tinkuy.text import Texts
@@ -50,6 +50,9 @@ class InfoScreen(PaperScreen[None]):
         thing = self.listed[event.option_index]
         if thing is not None:
             words = Text(self._said(thing), "bold")
+            assert self.texts.game is not None
+            clause = self.texts.game.describe(thing.domain, thing.code).clause
+            words.append(f" [{clause}]" if clause else "", f"not bold {DIM}")
             for line in self.texts.describe(thing.domain, thing.code):
                 words.append(f"\n{line}", "not bold")
             self.query_one("#thing-words", Static).update(words)

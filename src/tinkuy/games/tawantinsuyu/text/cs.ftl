@@ -950,3 +950,8 @@ effect-Z17 = Kdykoli někdo aktivuje Válku, získáte 1 zlato a 1 VB
 effect-Z18 = Kdykoli někdo aktivuje Obnovu, vezmete si 1 kartu armád a získáte 1 zlato
 effect-Z19 = Kdykoli ve svém tahu můžete zaplatit 1 bramboru za 1 kartu bohů
 effect-Z20 = Zisk brambor, kukuřice nebo kamene přinese o 1 víc a 1 VB
+
+# Parts of the board.
+
+board-axomamma = Deska Axomammy
+board-axomamma-about = Kostka určuje, které žetony jednají: každý provede políčko, na kterém stojí, a popojde ve své řadě o tolik políček, kolik je na něm napsáno. Znaky nahoře jsou bohové jejích karet; políčko v rámečku je její osobnost.

@@ -825,3 +825,8 @@ effect-Z17 = Whenever anyone activates Conquest you gain 1 gold and 1 VP
 effect-Z18 = Whenever anyone activates Refresh you draw 1 army card and gain 1 gold
 effect-Z19 = At any moment of your turn you may pay 1 potato for 1 god card
 effect-Z20 = Gathering potatoes, corn or stone gives 1 more and 1 VP
+
+# Parts of the board.
+
+board-axomamma = Axomamma's board
+board-axomamma-about = The die says which tokens act: each carries out the space it stands on and walks on in its row by its number. The signs above are the gods of her cards; the framed space is her personality.

@@ -5,29 +5,43 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tinkuy.core.errors import Refused
-from tinkuy.core.labels import Label, name_of
+from tinkuy.core.labels import Description, Label, name_of
 from tinkuy.games.tawantinsuyu.abilities import action_lines, steps_lines, task_lines, worker_lines
 from tinkuy.games.tawantinsuyu.components import ACTIONS, BLUE, COLOURS, GREEN, LOWER, TASKS, WORKERS, Components
 from tinkuy.games.tawantinsuyu.priest import LARGE_STEPS
 from tinkuy.games.tawantinsuyu.statues import LARGE
+from tinkuy.games.tawantinsuyu.told.clauses import ABILITIES, BOARD, PASSIVE, THINGS
 from tinkuy.games.tawantinsuyu.told.kinds import stair_ids, statue_ids
 from tinkuy.games.tawantinsuyu.told.lines import Data, choices, doubtful, gives, numbers
 from tinkuy.games.tawantinsuyu.told.names import reward_amounts, temple_ids
 
-NOTHING_TO_TELL = ("none", "stop")  # answers that stand among the things of a question
+NOTHING_TO_TELL = ("none", "stop", "nobody")  # answers that stand among the things of a question
 
 
-def describe(components: Components, data: Data, domain: str, code: str) -> list[Label]:
-    """The lines about one thing; domains without anything to tell have none."""
-    if domain not in _TELLERS or code in NOTHING_TO_TELL:
-        return []
+def describe(components: Components, data: Data, domain: str, code: str) -> Description:
+    """The lines about one thing and its clause; domains without anything to tell have neither."""
+    if domain == "board" and code in BOARD:
+        return Description([(f"board-{code}-about", {})], BOARD[code])
+    if domain not in THINGS or code in NOTHING_TO_TELL:
+        return Description([], "")
+    if domain not in _TELLERS:
+        return Description([], THINGS[domain])
     codes, tell = _TELLERS[domain]
     known = codes(components)
     if domain == "task" and code in components.icon_ids:  # an icon of the hill means its task
-        return task_lines(components, data, components.icon_tasks[components.icon_ids.index(code)])
+        code = TASKS[components.icon_tasks[components.icon_ids.index(code)]]
     if code not in known:
         raise Refused(f"tawantinsuyu has no {domain} '{code}'.")
-    return tell(components, data, known.index(code))
+    return Description(tell(components, data, known.index(code)), _clause(components, domain, code))
+
+
+def _clause(components: Components, domain: str, code: str) -> str:
+    """The thing's own where it has one, else that of all such things."""
+    if domain in ABILITIES:
+        return ABILITIES[domain][code]
+    if domain == "building" and components.passive.get(code, -2) in components.z:
+        return PASSIVE.format(components.z.index(components.passive[code]))
+    return THINGS[domain]
 
 
 # ---------------------------------------------------------------------- cards and tiles

@@ -8,6 +8,7 @@ from tinkuy.core.labels import Amounts, Label, name_of
 from tinkuy.core.options import counted, mix, named, plain
 from tinkuy.core.questions import Kind
 from tinkuy.games.tawantinsuyu.components import RESOURCES, WORKERS, Components
+from tinkuy.games.tawantinsuyu.told.clauses import KINDS as CLAUSES
 
 KEEP: Final = 0
 START_WEAVE: Final = 1
@@ -190,7 +191,7 @@ def kinds(components: Components) -> list[Kind]:
     ]
     free = _free(components)
     return [
-        Kind(name, options, index in SECRET_KINDS, free=free if index in FREE_KINDS else None)
+        Kind(name, options, index in SECRET_KINDS, CLAUSES[name], free if index in FREE_KINDS else None)
         for index, (name, options) in enumerate(own)
     ]
 

@@ -638,3 +638,24 @@ tech-extra_skull =
         [few] O { $n } lebky víc, když berete lebku na políčku Yaxchilan 4
        *[other] O { $n } lebek víc, když berete lebku na políčku Yaxchilan 4
     }
+
+# Parts of the board.
+
+board-calendar = Kalendář
+board-calendar-about = Každé kolo se kalendář pootočí o den a všichni dělníci se posunou o políčko dál. Na zubech jsou čtyři dny jídla.
+board-food = Den jídla
+board-food-about = Po všech tazích dne jídla každý nakrmí své dělníky a potom chrámy vyplatí zboží nebo body.
+board-skulls = Křišťálové lebky
+board-skulls-about = Je jich 13. Když v zásobě žádná není, nikdo ji nezíská.
+board-today = Dnes
+board-today-about = Šipka ukazuje na zub dnešního dne. Kukuřice, kterou si nikdo nevzal, tu leží pro toho, kdo obsadí políčko začínajícího hráče.
+board-jungle = Džungle
+board-jungle-about = Políčka Palenque 2 až 5 tu mají každé svou plantáž. Kdo tam provádí akci, bere horní destičku jednoho z jejích polí: dřevo leží na kukuřici. Destičky si hráč nechává do konce hry.
+board-temples = Chrámy
+board-temples-about = Každý krok vzhůru potěší boha. V polovině epochy dostane každý zboží svého stupně i všech nižších, na konci epochy jeho VB a vedoucí hráč ještě odměnu. Na nejvyšší stupeň se vejde jen jeden hráč.
+board-technology = Technologie
+board-technology-about = Postup na úroveň 1, 2 nebo 3 stojí 1, 2 nebo 3 libovolné suroviny. Nižší úrovně platí dál. Za úrovní 3 stojí každý postup 1 surovinu a hned přinese bonus.
+board-buildings = Budovy
+board-buildings-about = Kdo staví, zaplatí cenu na spodku destičky. Farmy pomáhají ve dnech jídla, ostatní udělají jednou a hned, co ukazují. Prázdná místa se doplní na konci tahu.
+board-monuments = Monumenty
+board-monuments-about = Stavějí se akcí Tikal 4 a bodují na konci hry. Za postavený monument nový nepřijde.

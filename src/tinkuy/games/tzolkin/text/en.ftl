@@ -465,3 +465,24 @@ tech-extra_skull =
         [one] 1 skull more when taking a skull on Yaxchilan 4
        *[other] { $n } skulls more when taking a skull on Yaxchilan 4
     }
+
+# Parts of the board.
+
+board-calendar = Calendar
+board-calendar-about = Every round the calendar turns one day and all workers ride on by one space. Four Food Days stand on its teeth.
+board-food = Food Day
+board-food-about = After all turns of a Food Day everybody feeds the workers, then the temples pay goods or points.
+board-skulls = Crystal skulls
+board-skulls-about = There are 13. When none is left in the supply, nobody can gain one.
+board-today = Today
+board-today-about = The arrow points at the tooth of this day. Corn that nobody fetches lies there for whoever takes the first-player space.
+board-jungle = Jungle
+board-jungle-about = Palenque 2 to 5 each have a plantation of their own here. Who acts there takes the top tile of one of its fields: wood lies on corn. Tiles are kept until the end.
+board-temples = Temples
+board-temples-about = Steps up please a god. At mid-age everybody gets the goods of the own step and of all below; at the end of an age its points, and the leader more. Only one player fits on a top step.
+board-technology = Technology
+board-technology-about = An advance to level 1, 2 or 3 costs 1, 2 or 3 resources of any kind. Lower levels keep their effect. Beyond level 3 each advance costs 1 resource and gives a bonus at once.
+board-buildings = Buildings
+board-buildings-about = Who may build pays the price at the foot of a tile. Farms help on Food Days, the others do what they show once, at once. Empty places are filled at the end of the turn.
+board-monuments = Monuments
+board-monuments-about = They are built with Tikal 4 and score at the end of the game. What is built is not replaced.

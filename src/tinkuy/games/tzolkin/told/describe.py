@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.errors import Refused
-from tinkuy.core.labels import Amounts, Argument, Label, name_of
+from tinkuy.core.labels import Amounts, Argument, Description, Label, name_of
 from tinkuy.games.tzolkin import components as parts
 from tinkuy.games.tzolkin.components import (
     FRAMES,
@@ -13,6 +13,7 @@ from tinkuy.games.tzolkin.components import (
     TEMPLES,
     TRACKS,
     Action,
+    Building,
     Components,
     Effect,
     Monument,
@@ -21,23 +22,64 @@ from tinkuy.games.tzolkin.components import (
 FIRST_PLAYER_SPACE = "first_player_space"
 
 
-def describe(components: Components, domain: str, code: str) -> list[Label]:
-    """The lines about one thing; domains without anything to tell have none."""
+# Parts of the board, each explained in a sentence.
+BOARD = {
+    "calendar": "TZ-8.1",
+    "today": "TZ-8.1",
+    "food": "TZ-22.2",
+    "skulls": "TZ-1.1",
+    "jungle": "TZ-11.4",
+    "temples": "TZ-17.1",
+    "technology": "TZ-10.1",
+    "buildings": "TZ-19.1",
+    "monuments": "TZ-20.2",
+}
+TRACK_CLAUSES = ["TZ-21.1", "TZ-21.6", "TZ-21.10", "TZ-21.17"]
+# Of the action spaces of a gear that let one choose among its actions.
+FREE_CHOICE_CLAUSES = ["TZ-11.11", "TZ-12.2", "TZ-13.10", "TZ-14.6", "TZ-15.6"]
+GAIN_CLAUSES = ["TZ-11.1", "TZ-12.1"]
+SCORE_CLAUSES = {
+    parts.M_FRAME: "TZ-20.6",
+    parts.M_OWN: "TZ-20.7",
+    parts.M_EVERYONE: "TZ-20.8",
+    parts.M_CORN_TILES: "TZ-20.9",
+    parts.M_WOOD_TILES: "TZ-20.9",
+    parts.M_WORKERS: "TZ-20.10",
+    parts.M_LEVELS: "TZ-20.11",
+    parts.M_FULL_TRACKS: "TZ-20.12",
+    parts.M_ONE_TEMPLE: "TZ-20.13",
+    parts.M_ALL_TEMPLES: "TZ-20.14",
+    parts.M_SKULLS: "TZ-20.15",
+}
+
+
+def describe(components: Components, domain: str, code: str) -> Description:
+    """The lines about one thing and its clause; domains without anything to tell have neither."""
     if domain == "building":
-        return _building(components, _find(components.building_ids, domain, code))
+        tile = components.buildings[_find(components.building_ids, domain, code)]
+        return Description(_building(tile), _building_clause(tile))
     if domain == "monument":
-        return _monument(components.monuments[_find(components.monument_ids, domain, code)], components)
+        monument = components.monuments[_find(components.monument_ids, domain, code)]
+        return Description(_monument(monument, components), SCORE_CLAUSES[monument.kind])
     if domain == "wealth":
-        return _wealth(components, _find(components.wealth_ids, domain, code))
+        return Description(_wealth(components, _find(components.wealth_ids, domain, code)), "TZ-2.17")
     if domain == "space":
         return _space(components, code)
     if domain == "place" and code == FIRST_PLAYER_SPACE:
-        return _first_player_space(components)
+        return Description(_first_player_space(components), "TZ-16.1")
     if domain == "temple":
-        return _temple(components, _find(TEMPLES, domain, code))
+        return Description(_temple(components, _find(TEMPLES, domain, code)), "TZ-17.2")
     if domain == "track":
-        return _track(components, _find(TRACKS, domain, code))
-    return []
+        track = _find(TRACKS, domain, code)
+        return Description(_track(components, track), TRACK_CLAUSES[track])
+    if domain == "gear":
+        return Description([], "TZ-6.2")
+    if domain == "harvest_tile":
+        return Description([], "TZ-11.4")
+    if domain == "board":
+        _find(list(BOARD), domain, code)
+        return Description([(f"board-{code}-about", {})], BOARD[code])
+    return Description([], "")
 
 
 def _find(codes: list[str], domain: str, code: str) -> int:
@@ -53,9 +95,8 @@ def _amounts(names: list[str], numbers: list[int]) -> Amounts:
 # ---------------------------------------------------------------------- tiles
 
 
-def _building(components: Components, building: int) -> list[Label]:
+def _building(tile: Building) -> list[Label]:
     """TZ-19: age and frame, cost, effects in the order in which they are received, actions last."""
-    tile = components.buildings[building]
     lines: list[Label] = [
         ("tile-building", {"frame": name_of("frame", FRAMES[tile.frame]), "age": tile.age}),
         ("cost", {"amounts": _amounts(RESOURCES, tile.cost)}),
@@ -70,6 +111,18 @@ def _building(components: Components, building: int) -> list[Label]:
         else:
             lines.append(("effect-any_action", {"n": corn}))
     return lines
+
+
+def _building_clause(tile: Building) -> str:
+    """Of what is special about it: its action, two technologies at once, or a farm's Food Days."""
+    for verb, _ in tile.deferred:
+        return "TZ-19.8" if verb == parts.D_BUILD else "TZ-19.9"
+    for effect in tile.effects:
+        if effect.kind in (parts.E_FEED_FREE, parts.E_FEED_DISCOUNT):
+            return "TZ-19.5"
+        if effect.kind == parts.E_TECH and effect.target == parts.ANY and effect.n > 1:
+            return "TZ-19.10"
+    return "TZ-19.4"
 
 
 def _effect(effect: Effect) -> list[Label]:
@@ -130,18 +183,18 @@ def _wealth(components: Components, wealth: int) -> list[Label]:
 # ---------------------------------------------------------------------- action spaces
 
 
-def _space(components: Components, code: str) -> list[Label]:
+def _space(components: Components, code: str) -> Description:
     """TZ-11 to TZ-15; TZ-6.6: what placing there costs."""
     gear, _, number = code.rpartition("-")
     index = _find(GEARS, "gear", gear)
     if not number.isdecimal() or int(number) > components.last_space[index]:
         raise Refused(f"tzolkin has no space '{code}'.")
     space = int(number)
+    price: Label = ("space-price", {"n": space})
     if components.free_choice[index][space]:
-        lines: list[Label] = [("space-free_choice", {})]
-    else:
-        lines = _action(components, components.actions[index][space])
-    return [*lines, ("space-price", {"n": space})]
+        return Description([("space-free_choice", {}), price], FREE_CHOICE_CLAUSES[index])
+    action = components.actions[index][space]
+    return Description([*_action(components, action), price], _action_clause(action, index))
 
 
 def _first_player_space(components: Components) -> list[Label]:
@@ -185,6 +238,28 @@ def _action(components: Components, action: Action) -> list[Label]:
             lines.append(("effect-resources", {"n": action.resource_choice}))
         return lines
     return [("space-none", {})]
+
+
+def _action_clause(action: Action, gear: int) -> str:
+    """TZ-7.5 where nothing can be done."""
+    kind = action.kind
+    if kind == parts.GAIN and gear < len(GAIN_CLAUSES):
+        return GAIN_CLAUSES[gear]
+    if kind == parts.HARVEST:
+        return "TZ-11.3" if action.goods[1] else "TZ-11.2"
+    if kind == parts.TECH:
+        return "TZ-13.1" if action.steps == 1 else "TZ-13.3"
+    if kind == parts.BUILD:
+        return "TZ-13.4" if action.monument else "TZ-14.4" if action.corn else "TZ-13.2"
+    if kind == parts.TEMPLE:
+        return "TZ-14.1" if action.corn else "TZ-13.9"
+    others = {
+        parts.EXCHANGE: "TZ-14.2",
+        parts.WORKER: "TZ-14.3",
+        parts.ANY_ACTION: "TZ-14.5",
+        parts.SKULL_PLACE: "TZ-15.3",
+    }
+    return others.get(kind, "TZ-7.5")
 
 
 def _harvest(action: Action) -> list[Label]:
