@@ -14,7 +14,7 @@ GAME ?= tzolkin
 SEATS ?= human,greedy,greedy,random
 ARGS ?=
 
-.PHONY: help play terminal test web chromium lint format clauses bench bench-server compile mutants setup clean
+.PHONY: help play terminal test web types chromium lint format clauses bench bench-server compile mutants setup clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,9 @@ mutants: setup ## change the rules on purpose and see whether a test notices
 	@$(RUN) mutmut run $(ARGS)
 
 web: web/dist/index.html ## build the browser client
+
+types: setup ## write the client's types from the server's messages
+	@$(RUN) python -m tinkuy.server.http.typescript web/src/lib/messages.ts
 
 web/node_modules/.installed: web/package.json web/package-lock.json $(filter .venv-uv/bin/uv,$(UV))
 	@cd web && $(NPM) ci --silent --no-audit --no-fund

@@ -20,7 +20,7 @@ SETUP = Setup("tzolkin", "1", "hash", 2, {"first_player": "0"}, "seed")
 
 
 def note(version: int, *waiting: int, over: bool = False) -> Note:
-    return Note(version, list(waiting), over, [0, 0.25], [], ["heading", {"round": 1}])
+    return Note(version, list(waiting), over, [0, 0.25], [], ("heading", {"round": 1}))
 
 
 def kept(name: str, *seats: Seat, **more: Any) -> Kept:

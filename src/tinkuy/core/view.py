@@ -9,10 +9,14 @@ from tinkuy.core.questions import CONFIRM, Ask
 from tinkuy.core.result import players, scores
 from tinkuy.core.table import Answer, Table
 
+# How the end of a turn is shown: a question of this kind with this one option.
+CONFIRM_KIND = "confirm"
+END_TURN = "end_turn"
+
 
 def ask_data(table: Table, ask: Ask) -> dict[str, Any]:
     if ask.kind == CONFIRM:
-        return {"seat": ask.seat, "kind": "confirm", "options": ["end_turn"]}
+        return {"seat": ask.seat, "kind": CONFIRM_KIND, "options": [END_TURN]}
     kind = table.game.kinds[ask.kind]
     return {"seat": ask.seat, "kind": kind.name, "options": [kind.codes[option] for option in ask.options]}
 

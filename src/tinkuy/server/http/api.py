@@ -29,7 +29,7 @@ class Tables(msgspec.Struct):
 
 
 class Link(msgspec.Struct):
-    secret: Annotated[str, msgspec.Meta(description="for a link such as /t/<id>#<secret>")]
+    secret: Annotated[str, msgspec.Meta(description="For a link such as /t/<id>#<secret>.")]
 
 
 class Health(msgspec.Struct):

@@ -10,6 +10,7 @@ from tinkuy.server.http import api, words
 from tinkuy.server.http.api import PAGING
 from tinkuy.server.http.call import Handler
 from tinkuy.server.tables import lobby, payloads
+from tinkuy.server.workers.shapes import GameEntry, GameMeta, Moment
 
 TEXT = "text/plain; charset=utf-8"
 JSON = "application/json"
@@ -46,14 +47,13 @@ class Route:
         self.refuses = refuses  # codes that are particular to it
 
 
-Any_ = dict[str, Any]
 _SEAT: dict[str, tuple[int, int, int | None]] = {"seat": (0, 99, None)}
 _TABLE = "/api/tables/{table}"
 
 ROUTES = [
     Route("GET", "/health", api.health, "Whether the process is up", api.Health, visitor=False),
-    Route("GET", "/api/games", words.games, "Every game", list[words.GameEntry], visitor=False),
-    Route("GET", "/api/games/{game}", words.game, "All a client needs to show a game", Any_, visitor=False,
+    Route("GET", "/api/games", words.games, "Every game", list[GameEntry], visitor=False),
+    Route("GET", "/api/games/{game}", words.game, "All a client needs to show a game", GameMeta, visitor=False,
           refuses=("unknown-game",)),
     Route("GET", "/api/text/{game}/{language}", words.text, "The Fluent messages of a game, or of 'table'", str,
           visitor=False, refuses=("unknown-text",)),
@@ -74,7 +74,7 @@ ROUTES = [
           refuses=("unknown-table", "unknown-seat", "not-owner", "seat-present", "unknown-bot", "paused")),
     Route("GET", _TABLE + "/seats/{seat}/link", api.link, "A secret of the seat", api.Link,
           refuses=("unknown-table", "unknown-seat", "not-your-seat")),
-    Route("GET", _TABLE + "/at/{version}", api.at, "The view after so many answers", Any_, query=_SEAT,
+    Route("GET", _TABLE + "/at/{version}", api.at, "The view after so many answers", Moment, query=_SEAT,
           refuses=("unknown-table", "unknown-seat", "unknown-version", "not-your-seat", "paused", "bad-table")),
     Route("GET", _TABLE + "/record", api.record, "The record of a game that is over", str,
           refuses=("unknown-table", "not-over", "paused", "bad-table")),

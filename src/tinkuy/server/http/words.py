@@ -13,22 +13,6 @@ from tinkuy.server.workers import work
 from tinkuy.server.workers.pool import Stuck
 
 
-class OptionInfo(msgspec.Struct):
-    name: str
-    values: list[str]
-    group: str
-    seats: dict[str, list[int]]
-
-
-class GameEntry(msgspec.Struct):
-    id: str
-    rules: str
-    seats: list[int]
-    options: list[OptionInfo]
-    bots: list[str]
-    board: str
-
-
 class ClauseText(msgspec.Struct):
     id: str
     text: str

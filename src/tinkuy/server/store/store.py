@@ -6,14 +6,15 @@ Any store that fulfils this interface will do, as long as two processes can neve
 from __future__ import annotations
 
 import time
-from typing import Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 
 from tinkuy.server.workers.work import Note, Setup
 
-PERSON = "person"
-BOT = "bot"
+SeatKind = Literal["person", "bot"]
+PERSON: Final = "person"
+BOT: Final = "bot"
 
 
 def now() -> int:
@@ -30,7 +31,7 @@ class Taken(Exception):
 
 
 class Seat(msgspec.Struct):
-    kind: str
+    kind: SeatKind
     name: str = ""  # given when the table was opened; else that of whoever sits there
     bot: str = ""
     holders: list[str] = []  # visitors, the first to come first

@@ -1,27 +1,35 @@
 """Everything that leaves the server about a table. `payload` makes the bytes of every message of a socket.
 
-Views come as JSON from tinkuy.server.loaded, which makes them for one seat; a message names the seat it was made for,
-and the socket's only writer compares it with its own.
+Views come as JSON from a worker's copy of the table, which makes them for one seat; a message names the seat it was
+made for, and the socket's only writer compares it with its own.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection
-from typing import Any
+from typing import Annotated
 
 import msgspec
 
-from tinkuy.server.store.store import BOT, Kept
+from tinkuy.core.labels import Label
+from tinkuy.server.store.store import BOT, Kept, SeatKind
+from tinkuy.server.workers.shapes import GameEvent, OptionInfo, View
 from tinkuy.server.workers.work import Applied, Drafted, Shown
+
+# JSON as a worker made it, with what it was made from.
+ViewJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": View})]
+EventsJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": list[GameEvent]})]
+OptionsJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": list[OptionInfo]})]
+HeadingJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": Label})]
 
 
 class SeatSummary(msgspec.Struct):
-    kind: str  # person or bot
+    kind: SeatKind
     name: str
     bot: str
-    held: bool  # somebody has taken it
-    here: bool  # and looks at the table now
+    held: Annotated[bool, msgspec.Meta(description="Somebody has taken it.")]
+    here: Annotated[bool, msgspec.Meta(description="Somebody who holds it looks at the table now.")]
     mine: bool
 
 
@@ -38,11 +46,11 @@ class Summary(msgspec.Struct):
     over: bool
     scores: list[int | float]
     winners: list[int]
-    heading: Any
+    heading: Label
     seed_hash: str
     seed: str | None
     paused: str | None
-    created: int
+    created: Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
     changed: int
 
 
@@ -57,20 +65,20 @@ class Reply(msgspec.Struct, tag_field="is", omit_defaults=True, kw_only=True):
 class State(Reply, tag="state"):
     seat: int | None
     version: int
-    view: msgspec.Raw
-    events: msgspec.Raw
+    view: ViewJson
+    events: EventsJson
     first: int = msgspec.field(name="from")
-    options: msgspec.Raw
-    heading: msgspec.Raw
+    options: OptionsJson
+    heading: HeadingJson
 
 
 class Draft(Reply, tag="draft"):
     seat: int
     base: int
     answers: list[str]
-    view: msgspec.Raw
-    events: msgspec.Raw
-    options: msgspec.Raw
+    view: ViewJson
+    events: EventsJson
+    options: OptionsJson
     confirm: bool
     undo: int
 

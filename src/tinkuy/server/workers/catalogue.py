@@ -1,53 +1,30 @@
-"""All that a client needs to know of a game before it shows a table: questions, events, names, tables."""
+"""All that a client needs to know of a game before it shows a table: questions, events, names, components."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from tinkuy.core.components import reconstructed
+from tinkuy.core.events import EventKind
 from tinkuy.core.game import Game, Option
+from tinkuy.core.questions import Kind
 from tinkuy.server.workers.registry import bot_names, game, game_names
+from tinkuy.server.workers.shapes import EventMeta, GameEntry, GameMeta, OptionSpec
 
 
-def games_data() -> list[dict[str, Any]]:
-    return [_entry(game(name)) for name in game_names()]
+def games_data() -> list[GameEntry]:
+    return [msgspec.convert(_entry(game(name)), GameEntry) for name in game_names()]
 
 
-def _entry(found: Game) -> dict[str, Any]:
-    return {
-        "id": found.name,
-        "rules": found.version,
-        "seats": list(found.seats),
-        "options": [_option(option) for option in found.options],
-        "bots": bot_names(),
-        "board": found.name,
-    }
-
-
-def _option(option: Option) -> dict[str, Any]:
-    """`seats` has the player counts of those values that not every count can have."""
-    return {"name": option.name, "values": option.values, "group": option.group, "seats": option.seats}
-
-
-def game_data(name: str) -> dict[str, Any]:
+def game_data(name: str) -> GameMeta:
     found = game(name)
-    return {
+    meta = {
         **_entry(found),
         "tables": found.component_set.hash,
-        "kinds": [
-            {
-                "name": kind.name,
-                "own": kind.own,
-                "options": [
-                    {"code": code, "label": label} for code, label in zip(kind.codes, kind.labels, strict=True)
-                ],
-            }
-            for kind in found.kinds
-        ],
-        "events": {
-            kind.name: {"clause": kind.clause, "fields": [list(field) for field in kind.fields], "minor": kind.minor}
-            for kind in found.events
-        },
+        "kinds": [_kind(kind) for kind in found.kinds],
+        "events": {kind.name: _event(kind) for kind in found.events},
         "domains": found.domains,
         "names": found.names,
         "sources": found.sources,
@@ -56,6 +33,32 @@ def game_data(name: str) -> dict[str, Any]:
         "reconstructed": reconstructed(found.component_set.data),
         "describe": _describe(found),
     }
+    return msgspec.convert(meta, GameMeta)
+
+
+def _entry(found: Game) -> dict[str, Any]:
+    return {
+        "id": found.name,
+        "rules": found.version,
+        "seats": found.seats,
+        "options": [_option(option) for option in found.options],
+        "bots": bot_names(),
+        "board": found.name,
+    }
+
+
+def _option(option: Option) -> OptionSpec:
+    seats = {value: list(counts) for value, counts in option.seats.items()}
+    return OptionSpec(name=option.name, values=option.values, group=option.group, seats=seats)
+
+
+def _kind(kind: Kind) -> dict[str, Any]:
+    options = [{"code": code, "label": label} for code, label in zip(kind.codes, kind.labels, strict=True)]
+    return {"name": kind.name, "own": kind.own, "options": options}
+
+
+def _event(kind: EventKind) -> EventMeta:
+    return EventMeta(clause=kind.clause, fields=kind.fields, minor=kind.minor)
 
 
 def _describe(found: Game) -> dict[str, dict[str, Any]]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import struct
-from typing import Any
 
 import msgspec
+
+from tinkuy.core.labels import Label
 
 LENGTH = struct.Struct("!I")  # before every frame
 
@@ -30,7 +31,7 @@ class Note(msgspec.Struct):
     over: bool
     scores: list[int | float]
     winners: list[int]
-    heading: Any
+    heading: Label
 
 
 class Shown(msgspec.Struct, array_like=True):

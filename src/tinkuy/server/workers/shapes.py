@@ -1,0 +1,152 @@
+"""The shapes of what workers write as JSON for a client: games, views, events, options, moments.
+
+Workers write most of it without these, for speed; tests hold what they write against them, and the client's types are
+made from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from tinkuy.core.labels import Label
+
+
+class Shape(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Nothing is sent that is not named here."""
+
+
+# ---------------------------------------------------------------------- games
+
+
+class OptionSpec(Shape):
+    """A switch of a table; the first of its values is the default."""
+
+    name: str
+    values: list[str]
+    group: Annotated[str, msgspec.Meta(description="What it is about: one of GROUPS.")]
+    seats: Annotated[dict[str, list[int]], msgspec.Meta(description="Player counts of values that not all can have.")]
+
+
+class GameEntry(Shape):
+    id: str
+    rules: Annotated[str, msgspec.Meta(description="The version of the rules.")]
+    seats: list[int]
+    options: list[OptionSpec]
+    bots: list[str]
+    board: str
+
+
+class KindOption(Shape):
+    code: str
+    label: Label
+
+
+class KindMeta(Shape):
+    """A kind of question with all the answers it can ever have."""
+
+    name: str
+    own: Annotated[int, msgspec.Meta(description="Behind so many options of its own come the free actions.")]
+    options: list[KindOption]
+
+
+class EventMeta(Shape):
+    clause: str
+    fields: Annotated[list[tuple[str, str]], msgspec.Meta(description="Name, and SEAT, NUMBER, POINTS or a domain.")]
+    minor: Annotated[bool, msgspec.Meta(description="It only follows from what was told before it.")]
+
+
+class GameMeta(GameEntry):
+    """Everything about a game that does not change during play."""
+
+    tables: Annotated[str, msgspec.Meta(description="Hash of the component tables.")]
+    kinds: list[KindMeta]
+    events: dict[str, EventMeta]
+    domains: dict[str, list[str]]
+    names: dict[str, Label]
+    sources: list[str]
+    unit: Annotated[int, msgspec.Meta(description="Parts of a point in which scores are counted.")]
+    components: dict[str, Any]
+    reconstructed: list[str]
+    describe: dict[str, dict[str, list[Label]]]
+
+
+# ---------------------------------------------------------------------- views
+
+
+class AskData(Shape):
+    seat: int
+    kind: str
+    options: list[str]
+
+
+class AnswerData(Shape):
+    seat: int
+    kind: str
+    option: str
+
+
+class Upkeep(Shape):
+    """What each seat would have to pay if something came today, such as a Food Day."""
+
+    name: str
+    needs: list[int]
+
+
+class Projection(Shape):
+    """What the points by seat and source would be if something happened today."""
+
+    name: str
+    points: list[list[int]]
+
+
+class View(Shape):
+    """A table as one seat may see it; `seat` is null for spectators."""
+
+    game: str
+    rules: str
+    tables: str
+    seats: int
+    seat: int | None
+    turn: int
+    over: bool
+    waiting: list[int]
+    ask: list[AskData]
+    answers: list[AnswerData]
+    scores: list[int | float]
+    points: Annotated[list[list[int]], msgspec.Meta(description="By seat and source, in parts of a point (`unit`).")]
+    upkeep: list[Upkeep]
+    projections: list[Projection]
+    state: Annotated[Any, msgspec.Meta(description="Its shape is the game's own; the game's board knows it.")]
+
+
+class GameEvent(msgspec.Struct):
+    """What happened; beside these stand the fields of the event's kind."""
+
+    v: Annotated[int | None, msgspec.Meta(description="The version that made it; null in a draft.")]
+    event: str
+    clause: str
+
+
+class OptionInfo(Shape, omit_defaults=True):
+    """What is told of an option before the click."""
+
+    code: str
+    reveals: bool
+    change: dict[str, int]
+    events: Annotated[list[GameEvent], msgspec.Meta(description="What would happen, in the words of the log.")]
+    label: Annotated[
+        Label | None, msgspec.Meta(description="What it means just now, where its name does not say it.")
+    ] = None
+
+
+class Moment(Shape):
+    """The table as it was after `version` of its `last` answers, with the events of the last one."""
+
+    version: int
+    last: int
+    seat: int | None
+    view: View
+    events: list[GameEvent]
+    heading: Label

@@ -1,0 +1,349 @@
+/** Written by `make types` from the server's messages (docs/protocol.md); change those instead. */
+
+export const SCORED = "scored" as const;
+export const TURN_BEGAN = "turn_began" as const;
+export const ROUND_BEGAN = "round_began" as const;
+export const SEAT = "seat" as const;
+export const NUMBER = "number" as const;
+export const POINTS = "points" as const;
+export const CONFIRM = "confirm" as const;
+export const END_TURN = "end_turn" as const;
+export const GROUPS = ["main", "ruling", "edition", "solo-easier", "solo-harder", "solo-ruling"] as const;
+
+export type Amounts = [string, number][];
+export type Argument = number | string | Amounts;
+export type Label = [string, Record<string, Argument>];
+
+export interface Health {
+  ok: boolean;
+}
+
+/** A switch of a table; the first of its values is the default. */
+export interface OptionSpec {
+  name: string;
+  values: string[];
+  /** What it is about: one of GROUPS. */
+  group: string;
+  /** Player counts of values that not all can have. */
+  seats: Record<string, number[]>;
+}
+
+export interface GameEntry {
+  id: string;
+  /** The version of the rules. */
+  rules: string;
+  seats: number[];
+  options: OptionSpec[];
+  bots: string[];
+  board: string;
+}
+
+export interface KindOption {
+  code: string;
+  label: Label;
+}
+
+/** A kind of question with all the answers it can ever have. */
+export interface KindMeta {
+  name: string;
+  /** Behind so many options of its own come the free actions. */
+  own: number;
+  options: KindOption[];
+}
+
+export interface EventMeta {
+  clause: string;
+  /** Name, and SEAT, NUMBER, POINTS or a domain. */
+  fields: [string, string][];
+  /** It only follows from what was told before it. */
+  minor: boolean;
+}
+
+/** Everything about a game that does not change during play. */
+export interface GameMeta extends GameEntry {
+  /** Hash of the component tables. */
+  tables: string;
+  kinds: KindMeta[];
+  events: Record<string, EventMeta>;
+  domains: Record<string, string[]>;
+  names: Record<string, Label>;
+  sources: string[];
+  /** Parts of a point in which scores are counted. */
+  unit: number;
+  components: Record<string, any>;
+  reconstructed: string[];
+  describe: Record<string, Record<string, Label[]>>;
+}
+
+export interface ClauseText {
+  id: string;
+  text: string;
+}
+
+export interface ChapterText {
+  id: string;
+  title: string;
+  introduction: string;
+  clauses: ClauseText[];
+}
+
+export interface RulesText {
+  title: string;
+  introduction: string;
+  chapters: ChapterText[];
+}
+
+export interface SeatSummary {
+  kind: "person" | "bot";
+  name: string;
+  bot: string;
+  /** Somebody has taken it. */
+  held: boolean;
+  /** Somebody who holds it looks at the table now. */
+  here: boolean;
+  mine: boolean;
+}
+
+export interface Summary {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, string>;
+  seats: SeatSummary[];
+  open: boolean;
+  owner: boolean;
+  version: number;
+  waiting: number[];
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  heading: Label;
+  seed_hash: string;
+  seed: string | null;
+  paused: string | null;
+  /** Milliseconds since 1970. */
+  created: number;
+  changed: number;
+}
+
+export interface Me {
+  name: string;
+  tables: Summary[];
+}
+
+export interface Rename {
+  name: string;
+}
+
+export interface Tables {
+  tables: Summary[];
+}
+
+export interface SeatChoice {
+  kind: "me" | "person" | "bot";
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatChoice[];
+  options?: Record<string, string>;
+  open?: boolean;
+}
+
+/** With the secret of the seat's link, or as a free seat of an open table. */
+export interface Join {
+  secret?: string | null;
+  seat?: number | null;
+}
+
+export interface Leave {
+  seat: number;
+}
+
+export interface Give {
+  kind: "person" | "bot";
+  bot?: string;
+}
+
+export interface Link {
+  /** For a link such as /t/<id>#<secret>. */
+  secret: string;
+}
+
+export interface AskData {
+  seat: number;
+  kind: string;
+  options: string[];
+}
+
+export interface AnswerData {
+  seat: number;
+  kind: string;
+  option: string;
+}
+
+/** What each seat would have to pay if something came today, such as a Food Day. */
+export interface Upkeep {
+  name: string;
+  needs: number[];
+}
+
+/** What the points by seat and source would be if something happened today. */
+export interface Projection {
+  name: string;
+  points: number[][];
+}
+
+/** A table as one seat may see it; `seat` is null for spectators. */
+export interface View {
+  game: string;
+  rules: string;
+  tables: string;
+  seats: number;
+  seat: number | null;
+  turn: number;
+  over: boolean;
+  waiting: number[];
+  ask: AskData[];
+  answers: AnswerData[];
+  scores: number[];
+  /** By seat and source, in parts of a point (`unit`). */
+  points: number[][];
+  upkeep: Upkeep[];
+  projections: Projection[];
+  /** Its shape is the game's own; the game's board knows it. */
+  state: any;
+}
+
+/** What happened; beside these stand the fields of the event's kind. */
+export interface GameEvent {
+  /** The version that made it; null in a draft. */
+  v: number | null;
+  event: string;
+  clause: string;
+  [field: string]: number | string | null;
+}
+
+/** The table as it was after `version` of its `last` answers, with the events of the last one. */
+export interface Moment {
+  version: number;
+  last: number;
+  seat: number | null;
+  view: View;
+  events: GameEvent[];
+  heading: Label;
+}
+
+export interface Refused {
+  code: string;
+  error: string;
+}
+
+export interface TableMessage extends Summary {
+  is: "table";
+}
+
+/** What is told of an option before the click. */
+export interface OptionInfo {
+  code: string;
+  reveals: boolean;
+  change: Record<string, number>;
+  /** What would happen, in the words of the log. */
+  events: GameEvent[];
+  /** What it means just now, where its name does not say it. */
+  label?: Label;
+}
+
+export interface StateMessage {
+  is: "state";
+  seat: number | null;
+  version: number;
+  view: View;
+  events: GameEvent[];
+  from: number;
+  options: OptionInfo[];
+  heading: Label;
+  id?: number;
+}
+
+export interface DraftMessage {
+  is: "draft";
+  seat: number;
+  base: number;
+  answers: string[];
+  view: View;
+  events: GameEvent[];
+  options: OptionInfo[];
+  confirm: boolean;
+  undo: number;
+  id?: number;
+}
+
+export interface AckMessage {
+  is: "ack";
+  version: number;
+  id?: number;
+}
+
+export interface WhyMessage {
+  is: "why";
+  reason: string | null;
+  clause: string | null;
+  id?: number;
+}
+
+export interface ErrorMessage {
+  is: "error";
+  code: string;
+  error: string;
+  id?: number;
+}
+
+export interface PongMessage {
+  is: "pong";
+  id?: number;
+}
+
+export interface HelloRequest {
+  do: "hello";
+  seat: number | null;
+  id?: number | null;
+}
+
+export interface DraftRequest {
+  do: "draft";
+  seat: number;
+  base: number;
+  answers: string[];
+  id?: number | null;
+}
+
+export interface CommitRequest {
+  do: "commit";
+  seat: number;
+  base: number;
+  answers: string[];
+  key: string;
+  id?: number | null;
+}
+
+export interface WhyRequest {
+  do: "why";
+  seat: number;
+  base: number;
+  answers: string[];
+  kind: string;
+  option: string;
+  id?: number | null;
+}
+
+export interface PingRequest {
+  do: "ping";
+  id?: number | null;
+}
+
+export type ServerMessage = TableMessage | StateMessage | DraftMessage | AckMessage | WhyMessage | ErrorMessage | PongMessage;
+
+export type ClientMessage = HelloRequest | DraftRequest | CommitRequest | WhyRequest | PingRequest;
