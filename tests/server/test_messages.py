@@ -44,3 +44,10 @@ def test_what_is_not_named_in_a_shape_is_noticed() -> None:
     assert msgspec.convert(ask, shapes.AskData).kind == "plan"
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(ask | {"secret": 1}, shapes.AskData)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_described_in_its_shape(anna: Visitor, game: str) -> None:
+    meta = msgspec.convert(anna.get(f"/api/games/{game}"), shapes.GameMeta)
+    assert meta.describe
+    assert meta.id in [entry.id for entry in msgspec.convert(anna.get("/api/games"), list[shapes.GameEntry])]

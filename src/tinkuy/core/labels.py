@@ -11,7 +11,7 @@ Label = tuple[str, dict[str, Argument]]
 
 
 class Description:
-    """What is told of a thing: its lines and the clause of the rules it belongs to; neither where nothing is to tell."""
+    """What is told of a thing: its lines and the clause they belong to; neither where nothing is to tell."""
 
     __slots__ = ("clause", "lines")
 

@@ -59,6 +59,12 @@ export interface EventMeta {
   minor: boolean;
 }
 
+/** What is told of a thing, line by line, and the clause of the rules it belongs to. */
+export interface DescriptionData {
+  clause: string;
+  lines: Label[];
+}
+
 /** Everything about a game that does not change during play. */
 export interface GameMeta extends GameEntry {
   /** Hash of the component tables. */
@@ -72,7 +78,7 @@ export interface GameMeta extends GameEntry {
   unit: number;
   components: Record<string, any>;
   reconstructed: string[];
-  describe: Record<string, Record<string, Label[]>>;
+  describe: Record<string, Record<string, DescriptionData>>;
 }
 
 export interface ClauseText {

@@ -57,6 +57,13 @@ class EventMeta(Shape):
     minor: Annotated[bool, msgspec.Meta(description="It only follows from what was told before it.")]
 
 
+class DescriptionData(Shape):
+    """What is told of a thing, line by line, and the clause of the rules it belongs to."""
+
+    clause: str
+    lines: list[Label]
+
+
 class GameMeta(GameEntry):
     """Everything about a game that does not change during play."""
 
@@ -69,7 +76,7 @@ class GameMeta(GameEntry):
     unit: Annotated[int, msgspec.Meta(description="Parts of a point in which scores are counted.")]
     components: dict[str, Any]
     reconstructed: list[str]
-    describe: dict[str, dict[str, list[Label]]]
+    describe: dict[str, dict[str, DescriptionData]]
 
 
 # ---------------------------------------------------------------------- views
