@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.core.toy_game import ToyGame
+from tests.toy import toy_game
 from tinkuy.core.game import SOLO_EASIER, SOLO_HARDER, SOLO_RULING, Game
 from tinkuy.core.table import Table, open_table, simulate
 from tinkuy.games import GAMES, find_game
 
 MANY = 8  # option values; a game with more of them has each at one seat count only
 
-UNDER_TEST: dict[str, Game] = {name: find_game(name) for name in GAMES} | {"toy": ToyGame()}
+UNDER_TEST: dict[str, Game] = {name: find_game(name) for name in GAMES} | {"toy": toy_game()}
 
 
 def find(name: str) -> Game:

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 import pytest
 
-from tests.core.toy_game import ToyGame, answer, toy_of, toy_table
+from tests.games.toy.positions import answer, toy_of, toy_table
+from tests.toy import toy_game
 from tinkuy.core.chance import Chance
 from tinkuy.core.codes import action_count, action_id, answer_code, kind_index, option_index, read_answer
 from tinkuy.core.data import EVERYTHING, SPECTATOR, fill, to_data, view_data
@@ -130,7 +131,7 @@ def test_a_view_shows_that_a_turn_waits_for_its_author() -> None:
 
 
 def test_codes_go_both_ways() -> None:
-    game = ToyGame()
+    game = toy_game()
     for kind, each in enumerate(game.kinds):
         for option, code in enumerate(each.codes):
             assert answer_code(game, kind, option) == f"{each.name} {code}"
@@ -153,7 +154,7 @@ def test_codes_go_both_ways() -> None:
 )
 def test_codes_that_are_none_are_refused(code: str, words: str) -> None:
     with pytest.raises(Refused) as refusal:
-        read_answer(ToyGame(), code)
+        read_answer(toy_game(), code)
     assert words in str(refusal.value)
 
 
@@ -181,11 +182,11 @@ def test_the_result_names_sources_and_only_in_the_end_winners() -> None:
 
 
 def test_events_are_told_with_codes() -> None:
-    kind = EventKind("scored", "TOY-7", [("seat", SEAT), ("card", "card"), ("n", NUMBER), ("points", POINTS)])
+    kind = EventKind("scored", "TOY-1.2", [("seat", SEAT), ("card", "card"), ("n", NUMBER), ("points", POINTS)])
     event = Event(kind, [1, 0, 5, -4])
     assert event_data(event, {"card": ["c0"]}) == {
         "event": "scored",
-        "clause": "TOY-7",
+        "clause": "TOY-1.2",
         "seat": 1,
         "card": "c0",
         "n": 5,
@@ -194,7 +195,7 @@ def test_events_are_told_with_codes() -> None:
     with pytest.raises(ValueError, match=r"shorter|longer"):
         event_data(Event(kind, [1]), {})
     table = answer(toy_table([5], [6]), "0 do take", "0 take c2")
-    assert [event.kind.name for event in toy_of(table).told or []] == ["took", "scored"]
+    assert [event.kind.name for event in toy_of(table).told or []] == ["turn_began", "took", "scored"]
 
 
 def test_names_of_things() -> None:

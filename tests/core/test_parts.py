@@ -7,8 +7,11 @@ from random import Random
 import pytest
 
 from tests.conformance.moments import whole
-from tests.core.toy import Owner, Toy, do_something
-from tests.core.toy_game import ToyGame, answer
+from tests.games.toy.positions import answer
+from tests.toy import ToyGame, tables, toy_game
+from tests.toy.state import Owner, Toy
+from tests.toy.told.events import TURN_BEGAN
+from tests.toy.turn import do_something
 from tinkuy.core.chance import Chance
 from tinkuy.core.data import to_data
 from tinkuy.core.game import State
@@ -31,6 +34,8 @@ class PartedToy(ToyGame):
 
 
 def one_part(toy: Toy, me: Owner) -> Rules[None]:
+    if toy.used == 0:
+        toy.tell(TURN_BEGAN, [me.seat])
     yield from do_something(toy, me)
     yield END
 
@@ -55,7 +60,7 @@ def outlook(fork: Table) -> tuple[object, ...]:
 @pytest.mark.parametrize("seed", range(8))
 def test_parts_change_nothing_but_the_length_of_a_replay(seed: int, confirming: bool) -> None:
     random = Random(seed)
-    one, parted = opened(ToyGame(), seed, confirming), opened(PartedToy(), seed, confirming)
+    one, parted = opened(toy_game(), seed, confirming), opened(PartedToy(tables()), seed, confirming)
     saved = 0
     while not one.over:
         assert situation(parted) == situation(one)
@@ -77,7 +82,7 @@ def test_parts_change_nothing_but_the_length_of_a_replay(seed: int, confirming: 
 
 
 def test_a_fork_begins_at_the_last_part() -> None:
-    table = opened(PartedToy(), 1, confirming=False)
+    table = opened(PartedToy(tables()), 1, confirming=False)
     answer(table, "0 do draw")
     assert table.marked == 0  # nobody has asked for a fork yet
     assert outlook(table.fork()) == outlook(table)
@@ -91,7 +96,7 @@ def test_a_fork_begins_at_the_last_part() -> None:
 
 
 def test_a_fork_does_not_keep_what_was_taken_back() -> None:
-    table = opened(PartedToy(), 1, confirming=False)
+    table = opened(PartedToy(tables()), 1, confirming=False)
     answer(table, "0 do take")
     table.answer(0, table.ask.options[0])
     before = outlook(table.fork())
@@ -104,7 +109,7 @@ def test_a_fork_does_not_keep_what_was_taken_back() -> None:
 
 
 def test_turns_are_counted_not_parts() -> None:
-    table = opened(PartedToy(), 1, confirming=False).fork()
+    table = opened(PartedToy(tables()), 1, confirming=False).fork()
     assert table.begun == 1
     answer(table, "0 do draw", "0 do grab")
     assert table.begun == 1

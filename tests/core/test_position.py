@@ -10,7 +10,7 @@ import pytest
 
 from tests.conformance.cases import find
 from tests.conformance.moments import picture
-from tests.core.toy_game import answer, options, owner_of, toy_of, toy_table
+from tests.games.toy.positions import answer, options, owner_of, toy_of, toy_table
 from tinkuy.core.errors import Refused
 from tinkuy.core.position import load_position, position
 

@@ -9,7 +9,8 @@ import pytest
 from tests.conformance.cases import find
 from tests.conformance.moments import whole
 from tests.conformance.play import aimless, play
-from tests.core.toy_game import ToyGame, answer, toy_table
+from tests.games.toy.positions import answer, toy_table
+from tests.toy import toy_game
 from tinkuy.core.errors import Refused
 from tinkuy.core.position import load_position, position
 from tinkuy.core.record import read_record, replay, write_record
@@ -17,7 +18,7 @@ from tinkuy.core.table import Table, open_table
 
 
 def finished() -> Table:
-    return play(open_table(ToyGame(), 2, "Ixchel 7"), aimless(1), 1)
+    return play(open_table(toy_game(), 2, "Ixchel 7"), aimless(1), 1)
 
 
 def turns(text: str) -> list[str]:
@@ -31,7 +32,7 @@ def refusal(text: str) -> str:
 
 
 def test_a_record_is_readable() -> None:
-    table = open_table(ToyGame(), 2, 7)
+    table = open_table(toy_game(), 2, 7)
     answer(table, "0 do offer", "1 accept yes", "0 do done", "1 do done", "0 do offer")
     hash = table.game.component_set.hash
     assert write_record(table, {1: "Věra"}) == (
@@ -64,7 +65,7 @@ def test_line_ends_blanks_and_marks_of_other_programs_do_no_harm() -> None:
         record = read_record(other)
         assert whole(replay(record, find)) == whole(table)
         assert not record.cut
-    unfinished = write_record(answer(open_table(ToyGame(), 2, 7), "0 do offer")).replace("\n", "\r\n")
+    unfinished = write_record(answer(open_table(toy_game(), 2, 7), "0 do offer")).replace("\n", "\r\n")
     assert replay(read_record(unfinished), find).answers == [(0, 0, 5)]
 
 
@@ -82,7 +83,7 @@ def test_a_record_cut_off_anywhere_loads_up_to_its_last_whole_line() -> None:
 
 
 def test_names_cannot_write_lines() -> None:
-    table = open_table(ToyGame(), 2, 7)
+    table = open_table(toy_game(), 2, 7)
     text = write_record(table, {0: "Eve\nresult 1 2 winners 0", 1: " \t "})
     record = read_record(text)
     assert record.names == {0: "Eve result 1 2 winners 0"}
@@ -102,7 +103,7 @@ def test_a_record_can_start_from_a_position() -> None:
 
 
 def test_the_word_that_ends_a_turn_is_not_recorded() -> None:
-    table = open_table(ToyGame(), 2, 7)
+    table = open_table(toy_game(), 2, 7)
     table.confirming = True
     answer(table, "0 do offer", "1 accept no", "0 do done")
     table.answer(0, 0)
@@ -153,7 +154,7 @@ def test_a_record_that_cannot_be_is_refused_with_a_sentence(old: str, new: str, 
 
 
 def test_turns_cannot_be_spread_over_lines_or_share_one() -> None:
-    table = answer(open_table(ToyGame(), 2, 7), "0 do draw", "0 do done", "1 do done")
+    table = answer(open_table(toy_game(), 2, 7), "0 do draw", "0 do done", "1 do done")
     text = write_record(table)
     assert "\n1. 0 do draw, do done\n2. 1 do done\n" in text
     spread = text.replace("1. 0 do draw, do done\n2. ", "1. 0 do draw\n2. 0 do done; ")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.toy_game import ToyGame, answer, options, owner_of, toy_of, toy_table
+from tests.games.toy.positions import answer, options, owner_of, toy_of, toy_table
+from tests.toy import toy_game
 from tinkuy.core.chance import Chance
 from tinkuy.core.data import SPECTATOR
 from tinkuy.core.errors import Refused
@@ -41,7 +42,7 @@ def test_the_order_of_a_turn_is_free() -> None:
     [
         (1, 0, "Seat 1 is not asked anything now."),
         (7, 0, "Seat 7 is not asked anything now."),
-        (0, 3, r"'do bury' is not among the options of seat 0 now: blocked-nothing-there (TOY-8)."),
+        (0, 3, r"'do bury' is not among the options of seat 0 now: blocked-nothing-there (TOY-2.2)."),
         (0, 99, "'do 99' is not among the options of seat 0 now."),
         (0, -1, "'do -1' is not among the options of seat 0 now."),
     ],
@@ -111,7 +112,7 @@ def test_simultaneous_answers_come_in_any_order(order: list[str]) -> None:
 def test_simultaneous_answers_are_secret_until_all_are_done() -> None:
     table = answer(together(), "1 bid c16")
     assert options(table, 1) == []
-    assert [event.kind.name for event in toy_of(table).told or []] == ["took", "scored"]
+    assert [event.kind.name for event in toy_of(table).told or []] == ["turn_began", "took", "scored"]
     assert [answer["option"] for answer in view(table, 1)["answers"]] == ["take", "c1", "bids", "c16"]
     for seat in (0, 2, SPECTATOR):
         seen = view(table, seat)
@@ -151,7 +152,7 @@ def test_a_search_copy_during_a_simultaneous_choice_knows_only_the_own_answer() 
 
 
 def test_tables_are_tracked_or_quick() -> None:
-    table = simulate(ToyGame(), 2, 1)
+    table = simulate(toy_game(), 2, 1)
     assert table.state.told is None
     table.apply(table.ask.options[0])
     assert table.answers == []
@@ -173,11 +174,11 @@ def test_tables_are_tracked_or_quick() -> None:
 )
 def test_a_table_that_cannot_be_is_refused(seats: int, seed: int | str, options: dict[str, str], sentence: str) -> None:
     with pytest.raises(Refused) as refusal:
-        open_table(ToyGame(), seats, seed, options)
+        open_table(toy_game(), seats, seed, options)
     assert str(refusal.value) == sentence
 
 
 def test_options_have_defaults() -> None:
-    assert open_table(ToyGame(), 2, 1).options == {"bids": "on"}
-    assert open_table(ToyGame(), 2, "Ixchel", {"bids": "off"}).options == {"bids": "off"}
-    assert "do bids" not in options(open_table(ToyGame(), 2, 1, {"bids": "off"}), 0)
+    assert open_table(toy_game(), 2, 1).options == {"bids": "on"}
+    assert open_table(toy_game(), 2, "Ixchel", {"bids": "off"}).options == {"bids": "off"}
+    assert "do bids" not in options(open_table(toy_game(), 2, 1, {"bids": "off"}), 0)

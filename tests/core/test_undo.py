@@ -6,8 +6,9 @@ import pytest
 
 from tests.conformance.moments import picture, whole
 from tests.core.test_table import together
-from tests.core.toy import ACCEPT, DO, DONE, DRAW, Toy
-from tests.core.toy_game import answer, options, owner_of, scripted, toy_of, toy_table
+from tests.games.toy.positions import answer, options, owner_of, scripted, toy_of, toy_table
+from tests.toy.state import Toy
+from tests.toy.told.kinds import ACCEPT, DO, DONE, DRAW
 from tinkuy.core.codes import read_answer
 from tinkuy.core.errors import Refused
 from tinkuy.core.questions import CONFIRM, Ask, Rules, Together

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.core.toy_game import ToyGame
 from tests.server.hosting import Host, hosted
 from tests.server.visitors import Page, Refused, Visitor
+from tests.toy import toy_game
 from tinkuy.core.table import open_table
 from tinkuy.games import find_game
 from tinkuy.server.workers.loaded import Loaded
@@ -196,5 +196,5 @@ def test_somebody_else_asked_inside_a_turn(toys: Host) -> None:
 
 def test_the_toy_is_no_game_of_everybody(anna: Visitor) -> None:
     with pytest.raises(Refused) as refused:
-        anna.open_table("me", "person", game=ToyGame().name)
+        anna.open_table("me", "person", game=toy_game().name)
     assert refused.value.code == "unknown-game"

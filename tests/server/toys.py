@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.core.toy import GRAB, OFFER, Toy
-from tests.core.toy_game import ToyGame
+from tests.toy import ToyGame, tables, toy_game
+from tests.toy.state import Toy
+from tests.toy.told.kinds import GRAB, OFFER
 from tinkuy.core.game import State
 from tinkuy.core.questions import CONFIRM, Rules
 
@@ -12,7 +13,7 @@ class StuckGame(ToyGame):
     """Ends no turn in which a gem was grabbed, and breaks at the end of one with an offer."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(tables())
         self.name = "stuck"
 
     def turn(self, state: State) -> Rules[None] | None:
@@ -36,4 +37,4 @@ def _stuck(toy: Toy, rules: Rules[None]) -> Rules[None]:
         return
 
 
-GAMES = {"toy": ToyGame, "stuck": StuckGame}
+GAMES = {"toy": toy_game, "stuck": StuckGame}
