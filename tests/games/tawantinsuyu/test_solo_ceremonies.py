@@ -77,7 +77,7 @@ def test_her_tucked_cards_cost_no_potato() -> None:
         (20, 30, HUMAN, 2, 0),
         (30, 20, AXOMAMMA, 1, 2),
         (20, 30, AXOMAMMA, 2, 0),
-        (30, 30, HUMAN, 1, 2),  # the holder counts as having more
+        (30, 30, HUMAN, 1, 0),  # for the cards the holder counts as having more, but she is not behind
         (30, 30, AXOMAMMA, 2, 0),
     ],
 )

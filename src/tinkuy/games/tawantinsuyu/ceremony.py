@@ -212,7 +212,7 @@ def draw_cards(game: Tawantinsuyu, order: list[Player]) -> None:
             cards.draw_into_hand(game, player)
         if game.told is not None:
             game.tell(told.CEREMONY_CARDS, [player.seat, count])
-    if behind.auto:
+    if behind.auto and total(behind) < total(ranked[-1]):  # TA-22.3: equal is not behind
         if game.told is not None:
             game.tell(told.SHE_IS_BEHIND, [])
         score(game, behind, FROM_SOLO, 2)
