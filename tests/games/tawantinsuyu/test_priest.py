@@ -401,17 +401,25 @@ def test_a_building_refreshed_after_the_outputs_does_not_produce_again() -> None
     assert asked(table) == "plan"
 
 
-@clause("TA-9.26", "TA-16.23")
-def test_a_building_turned_up_by_its_own_output_does_not_produce_again() -> None:
-    """P18 gives a weave, Z04 pays the refresh of its seam at once."""
+@clause("TA-9.24", "TA-16.23")
+def test_a_building_gives_its_output_before_it_is_turned() -> None:
+    """P18 gives a weave, Z04 pays the refresh of its seam at once: P18 still lies face up and is turned after it."""
     start = given().player(0, production=["P18"], production_down=["P01"], passive="Z04", tapestries=[["SW03"]])
     table = activating(start.weaves("W01", "W02"), "produce")
     answer(table, "refresh done", "produce P18", "free_weave top", "weave_end right-1")
-    assert (asked(table), options(table)) == ("refresh", ["P18", "P01", "done"])
-    again = answer(table.copy(), "refresh P18")
-    assert (face_up(again, 0), asked(again), options(again)) == (["P18"], "refresh", ["P01", "done"])  # that of Produce
-    other = answer(table.copy(), "refresh P01")  # has not produced yet
-    assert (asked(other), options(other)) == ("produce", ["P01", "done"])
+    assert (asked(table), options(table), face_up(table, 0)) == ("refresh", ["P01", "done"], ["P18"])
+    answer(table, "refresh P01")  # has not produced yet
+    assert (asked(table), options(table), face_up(table, 0)) == ("produce", ["P01", "done"], ["P01"])
+
+
+@clause("TA-9.26", "TA-16.23")
+def test_a_building_turned_up_by_the_output_of_another_does_not_produce_again() -> None:
+    start = given().player(0, production=["P01", "P18"], passive="Z04", tapestries=[["SW03"]])
+    table = activating(start.weaves("W01", "W02"), "produce")
+    answer(table, "produce P01", "produce P18", "free_weave top", "weave_end right-1")
+    assert (asked(table), options(table)) == ("refresh", ["P01", "done"])
+    answer(table, "refresh P01")
+    assert (face_up(table, 0), asked(table), options(table)) == (["P01"], "refresh", ["P18", "done"])  # that of Produce
 
 
 @clause("TA-9.25")

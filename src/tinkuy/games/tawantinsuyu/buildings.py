@@ -173,7 +173,7 @@ def take_output(game: Tawantinsuyu, me: Player, building: int) -> Rules[None]:
 
 
 def produce_any(game: Tawantinsuyu, me: Player) -> Rules[None]:
-    """TA-9.24, TA-9.27: any own face-up buildings, each turned face down; TA-9.26: none of them twice."""
+    """TA-9.24, TA-9.27: any own face-up buildings, each then turned face down; TA-9.26: none of them twice."""
     done = game.components.first_passive
     produced: list[int] = []
     while True:
@@ -184,5 +184,5 @@ def produce_any(game: Tawantinsuyu, me: Player) -> Rules[None]:
         if chosen == done:
             return
         produced.append(chosen)
-        me.production_up[me.production.index(chosen)] = 0
         yield from take_output(game, me, chosen)
+        me.production_up[me.production.index(chosen)] = 0

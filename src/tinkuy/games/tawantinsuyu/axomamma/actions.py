@@ -102,9 +102,9 @@ def produce(game: Tawantinsuyu, her: Player, keep_best: bool) -> Rules[None]:
     if keep_best and producing:
         best = max(producing, key=lambda building: game.components.buildings[building].number)
     for building in producing:
+        yield from buildings.take_output(game, her, building)
         if building != best:
             her.production_up[her.production.index(building)] = 0
-        yield from buildings.take_output(game, her, building)
     if best != FREE and game.told is not None:
         game.tell(told.SHE_KEEPS_UP, [best])
 
