@@ -173,7 +173,7 @@ def price_kind(game: Tawantinsuyu, worker: int, identity: int) -> int:
 
 
 def is_first(game: Tawantinsuyu, space: int) -> bool:
-    """TA-7.6, A1: no other worker in the segment now, or by the other reading never."""
+    """TA-7.6, A1: never a worker in the segment, or by the other reading none now."""
     segment = game.components.spaces[space].segment
     if game.rulings.courier_never:
         return game.used_segments[segment] == 0

@@ -77,7 +77,7 @@ class Rulings:
             return options.get(name) == value
 
         self.first_game = other("coricancha", "first_game")
-        self.courier_never = other("courier_first_in_segment", "segment_never_had_a_worker")
+        self.courier_never = not other("courier_first_in_segment", "segment_has_no_other_worker")
         self.treat_adds = other("treat_as_other_worker", "adds_power_keeps_colour")
         self.one_soldier = other("z13_discount", "one_soldier_in_total")
         self.solo_conquest_icon = options.get("solo_first_conquest_icon", "discard")
