@@ -169,9 +169,9 @@ def test_nobody_is_hired_from_an_empty_village() -> None:
     assert why(table, 0, "hire potato_end").clause == "TA-12.3"
 
 
-def placed(order: str) -> Table:
+def placed(**ruling: str) -> Table:
     """A placement paid with G29 by the owner of Z19, up to the hire."""
-    start = given(end_of_turn_order=order).player(0, priest=1, god=["G29"], potato=1, passive=["Z19"])
+    start = given(4, **ruling).player(0, priest=1, god=["G29"], potato=1, passive=["Z19"])
     table = start.god_deck("G01").turn_of(0)
     answer(table, "plan place", "worker priest", "space T0a")
     while asked(table) in ("price", "extra", "task", "god_from"):
@@ -181,17 +181,17 @@ def placed(order: str) -> Table:
 
 
 @clause("TA-11.1", "TA-11.5")
-def test_the_altar_is_laid_before_the_hire() -> None:
-    table = placed("altar_market_hire_limit")
+def test_the_hire_comes_before_the_altar() -> None:
+    table = placed()
+    # The altar was still empty: the card came from the deck.
+    assert gods(me(table, 0).god_hand) == ["G01", "G02"]
+    assert (table.ask.seat, gods(board(table).altar)) == (1, ["G29"])
+
+
+@clause("TA-11.1", "TA-11.5")
+def test_by_the_other_reading_the_altar_is_laid_before_the_hire() -> None:
+    table = placed(end_of_turn_order="altar_market_hire_limit")
     assert (asked(table), options(table)) == ("god_from", ["G29", "deck"])
     answer(table, "god_from G29")
     assert gods(me(table, 0).god_hand) == ["G01", "G29"]
     assert board(table).altar.cards == []
-
-
-@clause("TA-11.1", "TA-11.5")
-def test_by_the_other_reading_the_hire_comes_first() -> None:
-    table = placed("hire_limit_altar_market")
-    # The altar was still empty: the card came from the deck.
-    assert gods(me(table, 0).god_hand) == ["G01", "G02"]
-    assert (table.ask.seat, gods(board(table).altar)) == (1, ["G29"])

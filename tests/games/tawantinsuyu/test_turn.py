@@ -112,17 +112,17 @@ def test_cards_in_the_play_area_have_no_bonus() -> None:
     assert why(table, 0, "plan free_A01").clause == "TA-1.15"
 
 
-def finishing(order: str) -> Table:
+def finishing(**ruling: str) -> Table:
     """A placement with a god card whose only task took a building: the end of the turn is next."""
-    start = given(2, end_of_turn_order=order).market("P01", "P19", "Z11", "Z18").building_stacks("P05")
+    start = given(2, **ruling).market("P01", "P19", "Z11", "Z18").building_stacks("P05")
     start.player(0, god="G01", stone=1, potato=3, architect=1, courier=2)
     table = placing(start, "architect", "T1a", "G01", pay="1potato")
     return answer(table, "task t3")
 
 
-@clause("TA-3.7", "TA-3.8")
-def test_altar_market_hire_limit() -> None:
-    table = finishing("altar_market_hire_limit")
+@clause("TA-3.7")
+def test_altar_market_hire_limit_by_the_other_reading() -> None:
+    table = finishing(end_of_turn_order="altar_market_hire_limit")
     assert asked(table) == "hire"
     assert gods(board(table).altar) == ["G01"]
     assert buildings(board(table).market) == ["P05", "P19", "Z11", "Z18"]
@@ -132,9 +132,9 @@ def test_altar_market_hire_limit() -> None:
     assert (table.ask.seat, workers(table, 0)) == (1, ["architect", "courier"])
 
 
-@clause("TA-3.7")
-def test_hire_limit_altar_market_by_the_other_reading() -> None:
-    table = finishing("hire_limit_altar_market")
+@clause("TA-3.7", "TA-3.8")
+def test_hire_limit_altar_market() -> None:
+    table = finishing()
     assert asked(table) == "hire"
     assert gods(board(table).altar) == []
     assert buildings(board(table).market) == ["-", "P19", "Z11", "Z18"]
@@ -203,8 +203,19 @@ def test_never_between_drawing_and_keeping() -> None:
 
 
 @clause("TA-3.11")
-def test_z19_can_take_back_the_card_just_laid_on_the_altar() -> None:
-    start = given(2).player(0, god="G29", potato=1, architect=1, passive="Z19")
+def test_z19_cannot_take_back_the_card_just_played() -> None:
+    """The last free action comes before the card joins the altar."""
+    start = given(2).player(0, god="G29", potato=1, architect=1, passive="Z19").god_deck("G01")
+    table = answer(placing(start, "architect", "T0a", "G29"), "task t9")
+    assert (asked(table), gods(board(table).altar)) == ("hire", [])
+    answer(table, "hire free_pray")
+    assert (gods(me(table, 0).god_hand), gods(board(table).altar)) == (["G01"], ["G29"])
+
+
+@clause("TA-3.11")
+def test_by_the_other_reading_z19_can_take_back_the_card_just_laid_on_the_altar() -> None:
+    start = given(2, end_of_turn_order="altar_market_hire_limit")
+    start.player(0, god="G29", potato=1, architect=1, passive="Z19")
     table = answer(placing(start, "architect", "T0a", "G29"), "task t9")
     assert (asked(table), gods(board(table).altar)) == ("hire", ["G29"])
     answer(table, "hire free_pray", "god_from G29")

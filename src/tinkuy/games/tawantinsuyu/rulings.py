@@ -90,7 +90,7 @@ class Rulings:
         self.no_god_shuffle = other("god_deck_empty", "no_draw")
         self.early_final = not other("early_final_ceremony", "only_if_third")
         self.ceremony_free = not other("free_actions_in_ceremony", "nobody")
-        self.altar_first = not other("end_of_turn_order", "hire_limit_altar_market")
+        self.altar_first = other("end_of_turn_order", "altar_market_hire_limit")
         self.market_gaps = other("market_replacement_fills_gaps", "yes")
         self.late_potato = other("priest_potato_timing", "any_time_before_last_task")
         self.reward_first = not other("conquest_order", "soldiers_then_reward")

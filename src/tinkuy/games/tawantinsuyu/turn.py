@@ -134,16 +134,14 @@ def secondary(game: Tawantinsuyu, me: Player, plan: int) -> Rules[None]:
 
 
 def end_turn(game: Tawantinsuyu, me: Player) -> Rules[None]:
-    """TA-3.7, A25: altar, market, hire, limit, or by the other reading hire and limit first."""
+    """TA-3.7, A25: hire, limit, altar, market, or by the other reading altar and market first."""
     if game.rulings.altar_first:
         if EMPTY in game.market.cards or game.played != FREE:
             yield Ask(me.seat, CONFIRM, [0])
         update_table(game)
-        yield from workers.hire_and_limit(game, me)
-        yield Ask(me.seat, CONFIRM, [0])
-    else:
-        yield from workers.hire_and_limit(game, me)
-        yield Ask(me.seat, CONFIRM, [0])
+    yield from workers.hire_and_limit(game, me)
+    yield Ask(me.seat, CONFIRM, [0])
+    if not game.rulings.altar_first:
         update_table(game)
     game.part = WHOLE
     game.turns_taken += 1
