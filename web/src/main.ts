@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./tokens.css";
+import "./games/palettes";
 import "./base.css";
 
 async function drawIcons(): Promise<void> {

@@ -1,4 +1,4 @@
-/** The boards by game. A game without one is played on the fallback board. */
+/** The folders of the games: board, panel, words and whatever else a game brings to the shared parts. */
 
 import type { Component } from "svelte";
 import type { LiveTable } from "../lib/table.svelte";
@@ -62,16 +62,16 @@ export interface GameLook {
   art?: () => Promise<{ default: Component }>;
 }
 
-const looks: Record<string, () => Promise<{ look: GameLook }>> = {
-  tzolkin: () => import("./tzolkin/look"),
-  tawantinsuyu: () => import("./tawantinsuyu/look"),
-};
+const looks = import.meta.glob<{ look: GameLook }>("./*/look.ts");
+const texts = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import: "default" });
 
-/** Games with colours of their own in tokens.css; others wear those of the first. */
-const THEMES = ["tzolkin", "tawantinsuyu", "teotihuacan", "inca_empire"];
-export const themeOf = (game: string): string => (THEMES.includes(game) ? game : THEMES[0]!);
-
+/** A game's folder is found by the game's id; a game without one is played on the fallback board. */
 export async function gameLook(game: string): Promise<GameLook> {
-  const load = looks[game] ?? (() => import("./fallback/look"));
+  const load = looks[`./${game}/look.ts`] ?? looks["./fallback/look.ts"]!;
   return (await load()).look;
+}
+
+/** The words that a game's folder adds to those of the client. */
+export async function gameText(game: string, language: string): Promise<string> {
+  return (await texts[`./${game}/text/${language}.ftl`]?.()) ?? "";
 }

@@ -1,6 +1,7 @@
 /** Texts in the chosen language, from the same Fluent files as the terminal; switching needs no reload. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { gameText } from "../games";
 import { api, Refusal } from "./api";
 import { settings } from "./settings.svelte";
 import type { Amounts, GameEvent, GameMeta, Label } from "./types";
@@ -56,7 +57,10 @@ export class Texts {
       if (error instanceof Refusal && error.code === "unknown-text") return "";
       throw error;
     };
-    if (game) wanted.push(this.source(`${game}/${language}`, () => api.text(game, language).catch(none)));
+    if (game) {
+      wanted.push(this.source(`own ${game}/${language}`, () => gameText(game, language)));
+      wanted.push(this.source(`${game}/${language}`, () => api.text(game, language).catch(none)));
+    }
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of await Promise.all(wanted)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     return bundle;

@@ -1,6 +1,6 @@
 /** The games of this server, each with its own words and look. */
 
-import { gameLook, themeOf, type GameLook } from "../games";
+import { gameLook, type GameLook } from "../games";
 import { api } from "../lib/api";
 import { Texts, text, type Language } from "../lib/text.svelte";
 import type { GameEntry } from "../lib/types";
@@ -9,7 +9,6 @@ export interface LobbyGame {
   entry: GameEntry;
   look: GameLook;
   words: Texts;
-  theme: string;
 }
 
 /** A new game without words yet is known by its id. */
@@ -28,7 +27,7 @@ export class Catalogue {
       entries.map(async (entry) => {
         const words = new Texts();
         const [look] = await Promise.all([gameLook(entry.id), words.load(language, entry.id)]);
-        return { entry, look, words, theme: themeOf(entry.id) };
+        return { entry, look, words };
       }),
     );
   }

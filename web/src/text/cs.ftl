@@ -67,187 +67,7 @@ solo-opponent = sólový soupeř
 show-all = Ukázat vše
 can-be-chosen = { $thing }, lze zvolit
 only-you-see = To vidíte jen vy.
-
-## Plán Tzolk'inu
-
-info-calendar = Kalendář
-    .about = Každé kolo se kalendář pootočí o den a všichni dělníci se posunou o políčko dál. Na zubech jsou čtyři dny jídla.
-info-food = Den jídla
-    .about = Po všech tazích dne jídla každý nakrmí své dělníky a potom chrámy vyplatí zboží nebo body.
-info-skulls = Křišťálové lebky
-    .about = Je jich 13. Když v zásobě žádná není, nikdo ji nezíská.
-info-today = Dnes
-    .about = Šipka ukazuje na zub dnešního dne. Kukuřice, kterou si nikdo nevzal, tu leží pro toho, kdo obsadí políčko začínajícího hráče.
-info-jungle = Džungle
-    .about = Políčka Palenque 2 až 5 tu mají každé svou plantáž. Kdo tam provádí akci, bere horní destičku jednoho z jejích polí: dřevo leží na kukuřici. Destičky si hráč nechává do konce hry.
-info-temples = Chrámy
-    .about = Každý krok vzhůru potěší boha. V polovině epochy dostane každý zboží svého stupně i všech nižších, na konci epochy jeho VB a vedoucí hráč ještě odměnu. Na nejvyšší stupeň se vejde jen jeden hráč.
-info-technology = Technologie
-    .about = Postup na úroveň 1, 2 nebo 3 stojí 1, 2 nebo 3 libovolné suroviny. Nižší úrovně platí dál. Za úrovní 3 stojí každý postup 1 surovinu a hned přinese bonus.
-info-buildings = Budovy
-    .about = Kdo staví, zaplatí cenu na spodku destičky. Farmy pomáhají ve dnech jídla, ostatní udělají jednou a hned, co ukazují. Prázdná místa se doplní na konci tahu.
-info-monuments = Monumenty
-    .about = Stavějí se akcí Tikal 4 a bodují na konci hry. Za postavený monument nový nepřijde.
 parts-of-board = Části plánu
-part-gears = Kola
-part-temples = Chrámy
-part-technology = Technologie
-part-tiles = Budovy
-place-on = Umístit dělníka: { $gear }
-day-word = DEN
-of-days = z { $days } · epocha { $age }
-next-food-day = Příští den jídla
-day-number = den { $day }
-in-days =
-    { $days ->
-        [0] dnes
-        [one] za { $days } den
-        [few] za { $days } dny
-        [many] za { $days } dne
-       *[other] za { $days } dní
-    }
-reward-goods = Půle epochy: zboží
-reward-vp = Konec epochy: VB chrámů
-need-have = potřeba { $need }, máte { $have }
-jungle = Džungle
-bare-field = prázdné
-field-of = Plantáž { $plantation }, pole { $field }: { $tile }
-of-left = ze { $all } zbývá
-temples = Chrámy
-temples-hint-vp = VB stupně na konci
-temples-hint-goods = epochy, zboží v její půli
-leader-now-later = první { $now }, potom { $later }
-leader-now = první { $now }
-technology = Technologie
-level = úroveň { $level }
-beyond = dál
-buildings = Budovy
-stack-left = epocha { $age } · v hromádce { $n }
-age-two-on = epocha II v den { $day }
-monuments = Monumenty
-monuments-hint = body na konci · Tikal 4
-built = postaveno
-workers-in-hand = v ruce { $n }
-first-player = Začínající hráč
-board-is-dark = Posun o 2 dny je použit
-per-m_tombs = za hrobku
-per-m_all_own = za stavbu
-per-m_monuments_everyone = za monument
-per-m_corn_tiles = za kukuřici
-per-m_wood_tiles = za dřevo
-per-m_civic = za občanskou
-per-m_workers = dělníci
-per-m_tech_levels = za úroveň
-per-m_maxed_tracks = plné
-per-m_shrines = za svatyni
-per-m_one_temple = nejlepší chrám
-per-m_all_temples = vaše stupně
-per-m_skulls = za lebku
-
-## Plán Tawantinsuyu
-
-part-hill = Kopec
-part-village = Vesnice
-part-conquest = Válka
-part-market = Trh
-part-hand = Ruka
-village = Vesnice
-nomads = nomádi
-casualties =
-    { $n ->
-        [0] bez obětí války
-        [one] { $n } oběť války
-        [few] { $n } oběti války
-       *[other] { $n } obětí války
-    }
-temple-track = Chrám
-temple-track-hint = vlevo: při postupu a při slavnostech · VB: při každé slavnosti
-temple-step = Políčko chrámu { $n }: { $vp } VB při každé slavnosti
-conquest = Válka
-conquest-hint = kolik vojáků otočit a odhodit · odměna
-market = Trh s budovami
-altar = Nabídka bohů a sochy
-altar-limit = karty: { $n } z { $all }
-your-hand = Vaše ruka
-market-hint = výrobní · pasivní
-weaves = Tkaniny
-no-weaves = došly
-no-nomads = nikdo
-new-tapestry = Nová tapiserie:
-your-tapestries = Vaše tapiserie
-hands = Karty hráčů
-hidden-hands = Karty vidí jen jejich majitelé.
-empty-hand-hint = Modlitba přináší karty bohů, výcvik karty armád.
-area-of = Oblast: { $name }
-open-area = Ukázat vše, co je postaveno
-empty-area = Zatím tu není nic postaveno.
-area-production = Výrobní budovy
-area-passive = Pasivní budovy
-area-army = Vyložené karty armád
-area-statues = Sochy
-area-tapestries = Tapiserie
-face-up = lícem nahoru
-face-down = lícem dolů
-steps-left =
-    { $n ->
-        [one] zbývá { $n } schodiště
-        [few] zbývají { $n } schodiště
-       *[other] zbývá { $n } schodišť
-    }
-has-token = drží žeton slavnosti
-info-axomamma = Deska Axomammy
-    .about = Kostka určuje, které žetony jednají: každý provede políčko, na kterém stojí, a popojde ve své řadě o tolik políček, kolik je na něm napsáno. Znaky nahoře jsou bohové jejích karet; políčko v rámečku je její osobnost.
-empty-hand = Vaše ruka je prázdná.
-reconstructed = rekonstruovaná sada
-reconstructed-hint = Mnohé hodnoty karet, destiček a políček nejsou vytištěné, ale rekonstruované tak, aby odpovídaly pravidlům. Majitel hry může doplnit ty vytištěné.
-legend-blue = architekt: o 1 činnost víc
-legend-green = řemeslník: o 1 činnost víc
-hand-gods =
-    { $n ->
-        [one] { $n } karta bohů v ruce
-        [few] { $n } karty bohů v ruce
-       *[other] { $n } karet bohů v ruce
-    }
-hand-army =
-    { $n ->
-        [one] { $n } karta armád v ruce
-        [few] { $n } karty armád v ruce
-       *[other] { $n } karet armád v ruce
-    }
-army-face-up =
-    { $n ->
-        [one] { $n } karta armád lícem nahoru
-        [few] { $n } karty armád lícem nahoru
-       *[other] { $n } karet armád lícem nahoru
-    }
-production-face-up =
-    { $n ->
-        [one] { $n } produkční budova lícem nahoru
-        [few] { $n } produkční budovy lícem nahoru
-       *[other] { $n } produkčních budov lícem nahoru
-    }
-passive-buildings =
-    { $n ->
-        [one] { $n } pasivní budova
-        [few] { $n } pasivní budovy
-       *[other] { $n } pasivních budov
-    }
-statues =
-    { $n ->
-        [one] { $n } socha
-        [few] { $n } sochy
-       *[other] { $n } soch
-    }
-tapestry =
-    { $n ->
-        [one] tapiserie z { $n } tkaniny
-        [few] tapiserie ze { $n } tkanin
-        [6] tapiserie ze { $n } tkanin
-        [7] tapiserie ze { $n } tkanin
-       *[other] tapiserie z { $n } tkanin
-    }
-field-step_markers = schodiště
-field-conquest_markers = žetony války
 free-actions = Volné akce
 pace = Tempo sólového soupeře
 pace-click = Po kliknutí
@@ -299,10 +119,10 @@ options-ruling-about = Kde pravidla mlčí nebo se dají číst dvojím způsobe
 options-edition = Vydání
 options-edition-about = V čem se liší ruské a české vydání hry.
 options-solo-easier = Snazší sólová hra
-options-solo-easier-about = Každá z voleb Axomammu trochu brzdí. Začněte jednou nebo dvěma.
+options-solo-easier-about = Každá z voleb soupeře trochu brzdí. Začněte jednou nebo dvěma.
 options-solo-harder = Těžší sólová hra
-options-solo-harder-about = Každá z voleb Axomammě pomáhá. Pro ty, kdo ji už porážejí.
-options-solo-ruling = Sporná místa: Axomamma
+options-solo-harder-about = Každá z voleb soupeři pomáhá. Pro ty, kdo ho už porážejí.
+options-solo-ruling = Sporná místa sólové hry
 options-solo-ruling-about = Kde pravidla sólové hry mlčí nebo se vydání liší.
 who-may-join = Kdo si smí přisednout
 by-link = Jen s odkazem
@@ -377,7 +197,6 @@ table-open = pro kohokoli
 table-private = jen s odkazem
 you = vy
 at-table = u stolu
-neutral = neutrální dělník
 sit-here = Sednout si sem
 sit-as = Sednout si: { $name }
 only-watch = Jen se dívat
@@ -452,8 +271,6 @@ digest-rounds =
     }
 digest-nothing = beze změny
 digest-jump = Ukázat odtamtud
-field-hand = dělníci v ruce
-field-workers = dělníci
 
 ## Přehled bodů, pravidla, přehrávání, nastavení
 
@@ -462,8 +279,6 @@ score-final = Konečné skóre
 score-course = Body po kolech
 score-open = Odhady nejsou tajné: všechna čísla leží na stole otevřeně.
 score-open-final = Rozbalte řádek a uvidíte, odkud je každý bod.
-projection-age_end = Kdyby dnes skončila epocha
-projection-ceremony = Kdyby se dnes konala slavnost
 projection-game_end = Kdyby dnes skončila hra
 with-draft = i s rozehraným tahem
 round-word = Kolo

@@ -67,174 +67,7 @@ solo-opponent = solo opponent
 show-all = Show all
 can-be-chosen = { $thing }, can be chosen
 only-you-see = Only you see this.
-
-## Tzolk'in's board
-
-info-calendar = Calendar
-    .about = Every round the calendar turns one day and all workers ride on by one space. Four Food Days stand on its teeth.
-info-food = Food Day
-    .about = After all turns of a Food Day everybody feeds the workers, then the temples pay goods or points.
-info-skulls = Crystal skulls
-    .about = There are 13. When none is left in the supply, nobody can gain one.
-info-today = Today
-    .about = The arrow points at the tooth of this day. Corn that nobody fetches lies there for whoever takes the first-player space.
-info-jungle = Jungle
-    .about = Palenque 2 to 5 each have a plantation of their own here. Who acts there takes the top tile of one of its fields: wood lies on corn. Tiles are kept until the end.
-info-temples = Temples
-    .about = Steps up please a god. At mid-age everybody gets the goods of the own step and of all below; at the end of an age its points, and the leader more. Only one player fits on a top step.
-info-technology = Technology
-    .about = An advance to level 1, 2 or 3 costs 1, 2 or 3 resources of any kind. Lower levels keep their effect. Beyond level 3 each advance costs 1 resource and gives a bonus at once.
-info-buildings = Buildings
-    .about = Who may build pays the price at the foot of a tile. Farms help on Food Days, the others do what they show once, at once. Empty places are filled at the end of the turn.
-info-monuments = Monuments
-    .about = They are built with Tikal 4 and score at the end of the game. What is built is not replaced.
 parts-of-board = Parts of the board
-part-gears = Gears
-part-temples = Temples
-part-technology = Technology
-part-tiles = Tiles
-place-on = Place a worker on { $gear }
-day-word = DAY
-of-days = of { $days } · age { $age }
-next-food-day = Next Food Day
-day-number = day { $day }
-in-days =
-    { $days ->
-        [0] today
-        [one] in { $days } day
-       *[other] in { $days } days
-    }
-reward-goods = Mid-age: temple goods
-reward-vp = End of age: temple VP
-need-have = need { $need }, have { $have }
-jungle = Jungle
-bare-field = empty
-field-of = Plantation { $plantation }, field { $field }: { $tile }
-of-left = of { $all } left
-temples = Temples
-temples-hint-vp = VP of your step at the end of
-temples-hint-goods = the age; goods at mid-age
-leader-now-later = leader { $now } now, { $later } later
-leader-now = leader { $now }
-technology = Technology
-level = level { $level }
-beyond = beyond
-buildings = Buildings
-stack-left = age { $age } · { $n } left in the stack
-age-two-on = age II on day { $day }
-monuments = Monuments
-monuments-hint = score at the end · Tikal 4
-built = built
-workers-in-hand = { $n } in hand
-first-player = First player
-board-is-dark = The 2-day advance has been used
-per-m_tombs = per own tomb
-per-m_all_own = per own tile
-per-m_monuments_everyone = per monument
-per-m_corn_tiles = per corn tile
-per-m_wood_tiles = per wood tile
-per-m_civic = per own civic
-per-m_workers = workers
-per-m_tech_levels = per level
-per-m_maxed_tracks = full tracks
-per-m_shrines = per own shrine
-per-m_one_temple = best temple
-per-m_all_temples = of your steps
-per-m_skulls = per skull
-
-## Tawantinsuyu's board
-
-part-hill = Hill
-part-village = Village
-part-conquest = Conquest
-part-market = Market
-part-hand = Hand
-village = Village
-nomads = nomads
-casualties =
-    { $n ->
-        [0] no casualties
-        [one] { $n } casualty
-       *[other] { $n } casualties
-    }
-temple-track = Temple
-temple-track-hint = left: when entered and at ceremonies · VP: at each ceremony
-temple-step = Temple step { $n }: { $vp } VP at each ceremony
-conquest = Conquest
-conquest-hint = soldiers to flip and to discard · reward
-market = Market
-altar = Altar and statues
-altar-limit = { $n } of { $all } cards
-your-hand = Your hand
-market-hint = production · passive
-weaves = Weaves
-no-weaves = none left
-no-nomads = none
-new-tapestry = New tapestry:
-your-tapestries = Your tapestries
-hands = Hands
-hidden-hands = Hands are seen by their owners alone.
-empty-hand-hint = Praying brings god cards, training brings army cards.
-area-of = Area of { $name }
-open-area = Show everything that was built
-empty-area = Nothing was built here yet.
-area-production = Production buildings
-area-passive = Passive buildings
-area-army = Army cards played
-area-statues = Statues
-area-tapestries = Tapestries
-face-up = face up
-face-down = face down
-steps-left =
-    { $n ->
-        [one] { $n } step marker left
-       *[other] { $n } step markers left
-    }
-has-token = has the ceremony token
-info-axomamma = Axomamma's board
-    .about = The die says which tokens act: each carries out the space it stands on and walks on in its row by its number. The signs above are the gods of her cards; the framed space is her personality.
-empty-hand = Your hand is empty.
-reconstructed = reconstructed set
-reconstructed-hint = Many values of cards, tiles and spaces are not the printed ones: they were reconstructed to agree with the rules. An owner of the game can put in the printed ones.
-legend-blue = architect: 1 task more
-legend-green = craftsman: 1 task more
-hand-gods =
-    { $n ->
-        [one] { $n } god card in hand
-       *[other] { $n } god cards in hand
-    }
-hand-army =
-    { $n ->
-        [one] { $n } army card in hand
-       *[other] { $n } army cards in hand
-    }
-army-face-up =
-    { $n ->
-        [one] { $n } face-up army card
-       *[other] { $n } face-up army cards
-    }
-production-face-up =
-    { $n ->
-        [one] { $n } face-up production building
-       *[other] { $n } face-up production buildings
-    }
-passive-buildings =
-    { $n ->
-        [one] { $n } passive building
-       *[other] { $n } passive buildings
-    }
-statues =
-    { $n ->
-        [one] { $n } statue
-       *[other] { $n } statues
-    }
-tapestry =
-    { $n ->
-        [one] tapestry of { $n } weave
-       *[other] tapestry of { $n } weaves
-    }
-field-step_markers = step markers
-field-conquest_markers = conquest markers
 free-actions = Free actions
 pace = Pace of the solo opponent
 pace-click = By click
@@ -282,10 +115,10 @@ options-ruling-about = Where the rulebook is silent or can be read in two ways. 
 options-edition = Editions
 options-edition-about = Where the Russian and the Czech edition of the game differ.
 options-solo-easier = Easier solo game
-options-solo-easier-about = Each of these holds Axomamma back a little. Start with one or two.
+options-solo-easier-about = Each of these holds the solo opponent back a little. Start with one or two.
 options-solo-harder = Harder solo game
-options-solo-harder-about = Each of these helps Axomamma. For those who beat her.
-options-solo-ruling = Axomamma's open points
+options-solo-harder-about = Each of these helps the solo opponent. For those who beat it.
+options-solo-ruling = Open points of the solo game
 options-solo-ruling-about = Where the rules of the solo game are silent or the editions differ.
 who-may-join = Who may join
 by-link = By link only
@@ -354,7 +187,6 @@ table-open = open to everybody
 table-private = by link only
 you = you
 at-table = at the table
-neutral = neutral worker
 sit-here = Sit here
 sit-as = Sit down as { $name }
 only-watch = Just watch
@@ -421,8 +253,6 @@ digest-rounds =
     }
 digest-nothing = no change
 digest-jump = Show from there
-field-hand = workers in hand
-field-workers = workers
 
 ## Score sheet, rules, replay, settings
 
@@ -431,8 +261,6 @@ score-final = Final score
 score-course = Scores by round
 score-open = Projections are not hidden information: every number here lies open on the table.
 score-open-final = Open a row to see where each point came from.
-projection-age_end = If the age ended today
-projection-ceremony = If a ceremony were held today
 projection-game_end = If it ended today
 with-draft = your draft included
 round-word = Round

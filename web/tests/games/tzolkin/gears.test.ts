@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Gear, layout, type Point } from "../src/games/tzolkin/gears";
+import { type Gear, layout, type Point } from "../../../src/games/tzolkin/gears";
 
 const TEETH = { palenque: 10, yaxchilan: 10, tikal: 10, uxmal: 10, chichen_itza: 13 };
 

@@ -3,14 +3,14 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { at, EDGE, layHill } from "../src/games/tawantinsuyu/hill";
-import { look } from "../src/games/tawantinsuyu/look";
-import { thingOf, whyOf } from "../src/games/tawantinsuyu/things";
-import { tapestries, type Tables } from "../src/games/tawantinsuyu/state";
-import { roundStarts } from "../src/lib/rounds";
-import { course } from "../src/lib/scores";
-import type { GameEvent } from "../src/lib/types";
-import { groups } from "../src/lobby/options";
+import { at, EDGE, layHill } from "../../../src/games/tawantinsuyu/hill";
+import { look } from "../../../src/games/tawantinsuyu/look";
+import { thingOf, whyOf } from "../../../src/games/tawantinsuyu/things";
+import { tapestries, type Tables } from "../../../src/games/tawantinsuyu/state";
+import { roundStarts } from "../../../src/lib/rounds";
+import { course } from "../../../src/lib/scores";
+import type { GameEvent } from "../../../src/lib/types";
+import { groups } from "../../../src/lobby/options";
 
 const event = (name: string, v: number, more: Record<string, number> = {}): GameEvent => ({ event: name, v, clause: "", ...more });
 
