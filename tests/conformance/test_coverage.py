@@ -6,6 +6,7 @@ from tests.conformance.cases import Case, every_game
 from tests.conformance.play import CHOOSERS, walk
 from tests.conformance.seldom import SELDOM
 from tests.golden import records_of, retrace
+from tinkuy.core.automa import automas
 from tinkuy.core.game import Game
 from tinkuy.core.table import Table
 
@@ -49,8 +50,19 @@ def test_events_say_what_they_declare(game: Game) -> None:
             assert len(event.values) == len(event.kind.fields)
             for (name, domain), value in zip(event.kind.fields, event.values, strict=True):
                 if domain == "seat":
-                    assert 0 <= value < seats + game.automa(seats), name
+                    assert 0 <= value < seats + automas(game.automa, seats), name
                 elif domain in game.domains:
                     assert 0 <= value < len(game.domains[domain]), name
                 else:
                     assert domain in ("number", "points"), name
+
+
+@every_game
+def test_only_an_automa_takes_an_automas_steps(game: Game) -> None:
+    """They are told where it plays and nowhere else, and its seat is never asked."""
+    for seats in game.seats:
+        table = Case(game.name, seats, ()).open(9)
+        for _ in walk(table, CHOOSERS[1](9), 9):
+            assert all(ask.seat < seats for ask in table.asks())
+        steps = [event.kind.name for event in table.state.told or [] if event.kind.automa]
+        assert bool(steps) == bool(automas(game.automa, seats))

@@ -84,5 +84,5 @@ def say_everything(game: Game, texts: Texts) -> Iterator[str]:
             yield texts.message(f"option-{option_of_table.name}-{value}")
     yield texts.message("title")
     yield texts.message("about")
-    if any(game.automa(seats) for seats in game.seats):
+    if game.automa is not None:
         yield texts.message("automa")

@@ -14,6 +14,7 @@ from tests.toy.told.kinds import kinds
 from tests.toy.told.names import names
 from tests.toy.told.why import why_not
 from tests.toy.turn import next_turn
+from tinkuy.core.automa import Automa
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Option, State
@@ -38,9 +39,7 @@ class ToyGame:
         self.domains = {"card": self.components.card_ids, "source": SOURCES}
         self.unit = 2
         self.longest = 180
-
-    def automa(self, seats: int) -> int:
-        return 0
+        self.automa: Automa | None = None
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
         return set_up(self.components, seats, Chance.from_seed(seed), options)

@@ -15,15 +15,21 @@ ROUND_BEGAN = "round_began"
 
 
 class EventKind:
-    """Name, clause and the fields (name, domain) of an event; a minor one only follows from what was told before it."""
+    """Name, clause and the fields (name, domain) of an event.
 
-    __slots__ = ("clause", "fields", "minor", "name")
+    A minor one only follows from what was told before it; an automa's is a step that no person takes.
+    """
 
-    def __init__(self, name: str, clause: str, fields: list[tuple[str, str]], minor: bool = False) -> None:
+    __slots__ = ("automa", "clause", "fields", "minor", "name")
+
+    def __init__(
+        self, name: str, clause: str, fields: list[tuple[str, str]], minor: bool = False, automa: bool = False
+    ) -> None:
         self.name = name
         self.clause = clause
         self.fields = fields
         self.minor = minor
+        self.automa = automa
 
 
 class EventList:
@@ -36,6 +42,12 @@ class EventList:
 
     def add(self, name: str, clause: str, fields: list[tuple[str, str]], minor: bool = False) -> EventKind:
         kind = EventKind(name, clause, fields, minor)
+        self.kinds.append(kind)
+        return kind
+
+    def automa(self, name: str, clause: str, fields: list[tuple[str, str]]) -> EventKind:
+        """A step that only an opponent played by the game takes."""
+        kind = EventKind(name, clause, fields, automa=True)
         self.kinds.append(kind)
         return kind
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Protocol
 
+from tinkuy.core.automa import Automa
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.errors import Refused
@@ -75,9 +76,7 @@ class Game(Protocol):
     unit: int  # parts of a victory point in which scores are counted
     longest: int  # no game has more answers than this
     component_set: ComponentSet
-
-    def automa(self, seats: int) -> int:
-        """How many opponents the game plays by itself; they come after the seats and are never asked."""
+    automa: Automa | None  # the solo opponent, if the game has one
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State: ...
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tinkuy.core.automa import automas
 from tinkuy.core.table import Table
 
 
@@ -15,7 +16,7 @@ def vp(table: Table, parts: int) -> int | float:
 
 def players(table: Table) -> int:
     """Seats and the opponents that the game plays by itself."""
-    return table.seats + table.game.automa(table.seats)
+    return table.seats + automas(table.game.automa, table.seats)
 
 
 def scores(table: Table) -> list[int | float]:

@@ -99,13 +99,20 @@ class Table:
         self._next_turn()
 
     def _settle(self, ask: Ask) -> bool:
-        """Take forced answers and stop at the next question; False or StopIteration means the turn is over."""
-        while len(ask.options) == 1:
-            if ask is END:
-                return False
-            if ask.kind == CONFIRM and self.confirming:
+        """Take forced answers and an automa's, and stop at the next question to a person.
+
+        False or StopIteration means that the turn is over.
+        """
+        while True:
+            while len(ask.options) == 1:
+                if ask is END:
+                    return False
+                if ask.kind == CONFIRM and self.confirming and ask.seat < self.seats:
+                    break
+                ask = self.rules.send(ask.options[0])  # type: ignore[union-attr]
+            if ask.seat < self.seats:
                 break
-            ask = self.rules.send(ask.options[0])  # type: ignore[union-attr]
+            ask = self.rules.send(self.game.automa.answer(self.state, ask))  # type: ignore[union-attr]
         if ask.seat == TOGETHER:
             assert isinstance(ask, Together)
             return self._open(ask)

@@ -26,6 +26,7 @@ from tinkuy.cli.terminal.sheet import sheet
 from tinkuy.cli.terminal.shown import Preview, Shown
 from tinkuy.cli.terminal.tawantinsuyu import signs
 from tinkuy.cli.terminal.words import find_texts
+from tinkuy.core.automa import automas
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import read_components
 from tinkuy.core.data import SPECTATOR
@@ -60,7 +61,7 @@ def played(seats: int, turns: int) -> Table:
 
 def shown(table: Table, language: str, seat: int = 0, **more: Any) -> Shown:
     texts = find_texts(GAME, language)
-    names = shown_names(["human"] * table.seats, [], texts, GAME.automa(table.seats))
+    names = shown_names(["human"] * table.seats, [], texts, automas(GAME.automa, table.seats))
     return Shown(GAME, view(table, seat), texts, names, 0, **more)
 
 

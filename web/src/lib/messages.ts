@@ -35,6 +35,8 @@ export interface GameEntry {
   seats: number[];
   options: OptionSpec[];
   bots: string[];
+  /** Player counts that an opponent of the game's own joins. */
+  automa: number[];
   board: string;
 }
 
@@ -57,6 +59,8 @@ export interface EventMeta {
   fields: [string, string][];
   /** It only follows from what was told before it. */
   minor: boolean;
+  /** A step that only an opponent of the game's own takes. */
+  automa: boolean;
 }
 
 /** What is told of a thing, line by line, and the clause of the rules it belongs to. */

@@ -13,6 +13,7 @@ from tinkuy.cli.terminal.session import Session
 from tinkuy.cli.terminal.shown import Board, Shown
 from tinkuy.cli.terminal.table_screen import TableScreen
 from tinkuy.cli.terminal.words import find_texts
+from tinkuy.core.automa import automas
 from tinkuy.core.view import view
 from tinkuy.text import LANGUAGES, Rulebook
 
@@ -32,8 +33,9 @@ class TableApp(App[int]):
     def speak(self, language: str) -> None:
         self.language = language
         self.texts = find_texts(self.game, language)
-        automa = self.game.automa(len(self.session.seats))
-        self.names = shown_names(self.session.seats, self.session.given, self.texts, automa)
+        seats = self.session.seats
+        automa = automas(self.game.automa, len(seats))
+        self.names = shown_names(seats, self.session.given, self.texts, automa)
 
     def next_language(self) -> None:
         self.speak(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tinkuy.core.automa import Automa
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import State
@@ -81,9 +82,7 @@ class TawantinsuyuGame:
             "source": SOURCES,
         }
         self.names = composed_names(components)
-
-    def automa(self, seats: int) -> int:
-        return 1 if seats == 1 else 0
+        self.automa: Automa | None = Automa((1,), {})
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
         return set_up(self.components, Rulings(options), seats, Chance.from_seed(seed))

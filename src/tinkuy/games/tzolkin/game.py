@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tinkuy.core.automa import Automa
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Option, State
@@ -41,6 +42,7 @@ class TzolkinGame:
         self.unit = 4
         self.longest = 4000
         self.names: dict[str, Label] = {}
+        self.automa: Automa | None = None
         self.domains = {
             "gear": GEARS,
             "good": GOODS,
@@ -55,9 +57,6 @@ class TzolkinGame:
             "board": list(BOARD),
             "source": SOURCES,
         }
-
-    def automa(self, seats: int) -> int:
-        return 0
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
         first = options.get("first_player", "random")

@@ -43,6 +43,7 @@ def _entry(found: Game) -> dict[str, Any]:
         "seats": found.seats,
         "options": [_option(option) for option in found.options],
         "bots": bot_names(),
+        "automa": () if found.automa is None else found.automa.seats,
         "board": found.name,
     }
 
@@ -58,7 +59,7 @@ def _kind(kind: Kind) -> dict[str, Any]:
 
 
 def _event(kind: EventKind) -> EventMeta:
-    return EventMeta(clause=kind.clause, fields=kind.fields, minor=kind.minor)
+    return EventMeta(clause=kind.clause, fields=kind.fields, minor=kind.minor, automa=kind.automa)
 
 
 def _describe(found: Game) -> dict[str, dict[str, Any]]:

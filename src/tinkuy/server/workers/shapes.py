@@ -35,6 +35,7 @@ class GameEntry(Shape):
     seats: list[int]
     options: list[OptionSpec]
     bots: list[str]
+    automa: Annotated[list[int], msgspec.Meta(description="Player counts that an opponent of the game's own joins.")]
     board: str
 
 
@@ -55,6 +56,7 @@ class EventMeta(Shape):
     clause: str
     fields: Annotated[list[tuple[str, str]], msgspec.Meta(description="Name, and SEAT, NUMBER, POINTS or a domain.")]
     minor: Annotated[bool, msgspec.Meta(description="It only follows from what was told before it.")]
+    automa: Annotated[bool, msgspec.Meta(description="A step that only an opponent of the game's own takes.")]
 
 
 class DescriptionData(Shape):
