@@ -13,6 +13,7 @@ from tests.games.tawantinsuyu.positions import (
     board,
     continued,
     events,
+    free_actions,
     given,
     gods,
     me,
@@ -23,6 +24,7 @@ from tests.games.tawantinsuyu.positions import (
     space,
     standing,
     vp,
+    why,
     workers,
 )
 from tinkuy.core.table import Table
@@ -201,6 +203,35 @@ def test_the_rewards_of_the_god_card_may_pay_the_potato() -> None:
     assert (counted(now), resources(now, 0), asked(now)) == (2, [2, 0, 0, 0], "task")
     later = answer(table.copy(), "card_now later")
     assert (counted(later), asked(later)) == (1, "task")
+
+
+@clause("TA-7.14", "TA-3.5", "TA-3.11")
+def test_an_army_card_may_give_the_potato_after_the_price_was_paid() -> None:
+    start = given(4).player(0, priest=1, gold=1, army="A01 A27")
+    table = placing(start, "priest", "T0a")
+    assert (asked(table), options(table), free_actions(table)) == ("extra", ["no"], ["free_A01", "free_A27"])
+    assert why(table, 0, "extra yes").clause == "TA-7.8"
+    answer(table, "extra free_A01")
+    assert (asked(table), options(table), free_actions(table)) == ("extra", ["no", "yes"], ["free_A27"])
+    answer(table, "extra yes")
+    assert (counted(table), resources(table, 0), asked(table)) == (2, [1, 0, 0, 0], "task")
+
+
+@clause("TA-7.14", "TA-16.15")
+def test_so_may_the_lots_of_z15() -> None:
+    """2 stone for 1 gold, which stands in for the potato; one stone may come from an army card."""
+    start = given(4).player(0, priest=1, gold=1, stone=1, army="A27", passive="Z15")
+    table = placing(start, "priest", "T0a")
+    answer(table, "extra free_A27", "extra free_swap_stone_gold", "extra yes")
+    assert (counted(table), resources(table, 0)) == (2, [0, 0, 0, 0])
+
+
+@clause("TA-7.14")
+def test_nothing_is_asked_where_no_free_action_leads_to_a_potato() -> None:
+    table = placing(given(4).player(0, priest=1, gold=1, stone=1, army="A27"), "priest", "T0a")
+    assert (asked(table), counted(table)) == ("task", 1)
+    table = placing(given(4).player(0, priest=1, gold=1, stone=1, passive="Z15"), "priest", "T0a")
+    assert (asked(table), counted(table)) == ("task", 1)
 
 
 @clause("TA-7.14")

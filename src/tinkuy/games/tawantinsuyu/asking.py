@@ -7,8 +7,9 @@ from typing import Final
 
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.games.tawantinsuyu import cards
-from tinkuy.games.tawantinsuyu.components import GOLD, POTATO
-from tinkuy.games.tawantinsuyu.resources import NOTHING, gain, pay, payable, spend
+from tinkuy.games.tawantinsuyu.components import CORN, GOLD, POTATO, STONE
+from tinkuy.games.tawantinsuyu.resources import NOTHING, ONE_POTATO, gain, pay, payable, spend
+from tinkuy.games.tawantinsuyu.rewards_data import R_VP
 from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu, owns
 from tinkuy.games.tawantinsuyu.told import events as told
 from tinkuy.games.tawantinsuyu.told.kinds import BUY_WEAVE, LOT, PRICE, SPACE, SWAPS, WORKER
@@ -51,6 +52,20 @@ def free_actions(game: Tawantinsuyu, me: Player) -> list[int]:
     if own_turn and owns(game, me, 19) and cards.god_card_left(game) and payable(me, [1, 0, 0, 0], 0):
         free.append(army + len(SWAPS))
     return free
+
+
+def potato_within_reach(game: Tawantinsuyu, me: Player) -> bool:
+    """Whether 1 potato can be paid now or after free actions of the own turn."""
+    if payable(me, ONE_POTATO, 0):
+        return True
+    held = me.resources.copy()
+    for card in me.army_hand.cards:
+        for reward in game.components.army[card].bonus:
+            if reward.kind in (CORN, STONE):
+                held[reward.kind] += reward.n
+            elif reward.kind != R_VP:
+                return True
+    return owns(game, me, 15) and (held[CORN] >= LOT[CORN] or held[STONE] >= LOT[STONE])
 
 
 def leaves_a_way(game: Tawantinsuyu, me: Player, action: int, options: Callable[[], list[int]]) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tinkuy.core.questions import END, Ask, Blocked, Rules
 from tinkuy.games.tawantinsuyu import buildings, cards, rewards
-from tinkuy.games.tawantinsuyu.asking import ask
+from tinkuy.games.tawantinsuyu.asking import ask, potato_within_reach
 from tinkuy.games.tawantinsuyu.components import (
     ARCHITECT,
     BLUE,
@@ -142,12 +142,21 @@ def place_worker(game: Tawantinsuyu, me: Player) -> Rules[None]:
     game.as_priest = PRIEST in powers
     now = game.as_priest and not game.rulings.late_potato
     yield from offer_card_rewards(game, me, before=True)  # A29: they may pay the priest's potato
-    if now and payable(me, ONE_POTATO, 0) and (yield Ask(me.seat, EXTRA, [NO, YES])) == YES:  # TA-7.8, TA-7.14
+    if now and potato_within_reach(game, me) and (yield from ask(game, me, EXTRA, lambda: extras(me))) == YES:
         yield from pay(game, me, ONE_POTATO)
         tasks += 1
     if game.told is not None:
         game.tell(told.TASKS_COUNTED, [me.seat, tasks])
     begin_tasks(game, space, tasks, game.as_priest and not now)
+
+
+def extra_blocked(me: Player, option: int) -> Blocked | None:
+    """TA-7.8, TA-7.14: the priest's potato."""
+    return refusals.NO_POTATO if option == YES and not payable(me, ONE_POTATO, 0) else None
+
+
+def extras(me: Player) -> list[int]:
+    return [option for option in (NO, YES) if extra_blocked(me, option) is None]
 
 
 def after_tasks(game: Tawantinsuyu, me: Player) -> Rules[None]:

@@ -774,6 +774,7 @@ blocked-village-first = Dokud je někdo ve vesnici, bere se oběť války odtamt
 blocked-army-too-dear = Na vyložení této karty nemáte bramboru.
 blocked-soldiers-do-not-fit = Tyto karty nestačí, nebo je některá z nich zbytečná.
 blocked-face-down = Tato budova leží lícem dolů.
+blocked-no-potato = Nemáte bramboru ani zlato místo ní.
 blocked-no-gold = Nemáte zlato.
 blocked-temple-top = Už jste na nejvyšším políčku chrámu.
 blocked-not-yours = Tohle nemáte.

@@ -678,6 +678,7 @@ blocked-village-first = The casualty comes from the village as long as somebody 
 blocked-army-too-dear = You have no potato to play this card.
 blocked-soldiers-do-not-fit = These cards do not meet the demand, or one of them is not needed.
 blocked-face-down = This building is face down.
+blocked-no-potato = You have no potato, and no gold in its place.
 blocked-no-gold = You have no gold.
 blocked-temple-top = You are already on the top step of the temple.
 blocked-not-yours = You do not have this.

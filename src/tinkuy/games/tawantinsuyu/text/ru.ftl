@@ -774,6 +774,7 @@ blocked-village-first = Пока в деревне кто-то есть, вое�
 blocked-army-too-dear = У вас нет картофеля, чтобы выложить эту карту.
 blocked-soldiers-do-not-fit = Этих карт не хватает или одна из них лишняя.
 blocked-face-down = Это здание закрыто.
+blocked-no-potato = У вас нет ни картофеля, ни золота вместо него.
 blocked-no-gold = У вас нет золота.
 blocked-temple-top = Вы уже на верхней ступени храма.
 blocked-not-yours = У вас этого нет.

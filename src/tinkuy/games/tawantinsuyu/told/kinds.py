@@ -92,6 +92,7 @@ FREE_KINDS: Final = frozenset(
         SPACE,
         PRICE,
         TASK,
+        EXTRA,
         CARD_NOW,
         REWARD,
         HIRE,

@@ -9,6 +9,7 @@ from tinkuy.core.questions import Blocked
 SPACE_TAKEN: Final = Blocked("blocked-space-taken", "TA-4.1")
 NO_CARD_NO_GOLD: Final = Blocked("blocked-no-card-no-gold", "TA-4.2")
 FOOD_TOO_DEAR: Final = Blocked("blocked-food-too-dear", "TA-4.4")
+NO_POTATO: Final = Blocked("blocked-no-potato", "TA-7.8")
 NO_WORKER: Final = Blocked("blocked-no-worker", "TA-4.1")
 NO_SPACE: Final = Blocked("blocked-no-space", "TA-4.2")
 ICON_NOT_TOUCHED: Final = Blocked("blocked-icon-not-touched", "TA-5.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkuy.core.questions import Blocked
 from tinkuy.games.tawantinsuyu import stairs, statues, tasks, turn, weaving
-from tinkuy.games.tawantinsuyu.placement import space_blocked
+from tinkuy.games.tawantinsuyu.placement import extra_blocked, space_blocked
 from tinkuy.games.tawantinsuyu.resources import payable
 from tinkuy.games.tawantinsuyu.state import FREE, Player, Tawantinsuyu, owns
 from tinkuy.games.tawantinsuyu.told import kinds, refusals, why_priest
@@ -23,6 +23,8 @@ def why_not(game: Tawantinsuyu, me: Player, kind: int, option: int) -> Blocked |
         return refusals.NO_WORKER if me.workers[option] == 0 else refusals.NO_SPACE
     if kind == kinds.SPACE:
         return space_blocked(game, me, AS_IT_IS, option)
+    if kind == kinds.EXTRA:
+        return extra_blocked(me, option)
     if kind == kinds.TASK:
         return tasks.icon_blocked(game, me, option) if option < len(components.icon_ids) else None
     if kind == kinds.STAIR and option < len(game.steps):
