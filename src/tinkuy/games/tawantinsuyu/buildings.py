@@ -143,9 +143,6 @@ def refresh_free(game: Tawantinsuyu, me: Player, n: int, production_only: bool =
         options = face_down(game, me, production_only)
         if not options:
             return
-        if me.auto:
-            turn_up(game, me, choices.best_refresh(game, options))
-            continue
         chosen = yield Ask(me.seat, REFRESH, [*options, done])
         if chosen == done:
             return

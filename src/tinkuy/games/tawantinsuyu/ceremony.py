@@ -44,7 +44,7 @@ def hold_ceremony(game: Tawantinsuyu) -> Rules[None]:
     if game.pending:  # a position may begin within a ceremony, which is counted already
         game.ceremonies += 1
         game.pending = False
-    if game.rulings.ceremony_free and not holder.auto:
+    if game.rulings.ceremony_free:
         game.acting = holder.seat  # A16
     if game.told is not None:
         game.tell(told.CEREMONY, [game.ceremonies])
@@ -153,9 +153,7 @@ def score_regions(game: Tawantinsuyu) -> None:
 
 
 def pay_for_cards(game: Tawantinsuyu, me: Player) -> Rules[None]:
-    """TA-12.9, TA-12.22: 1 potato for each god card in hand, 2 VP less for each that is missing; TA-22.2."""
-    if me.auto:
-        return
+    """TA-12.9, TA-12.22: 1 potato for each god card in hand, 2 VP less for each that is missing."""
     gold = 0
     if len(me.god_hand.cards) > me.resources[POTATO]:
         gold = yield from ask(game, me, GOLD_FOR_POTATO, lambda: gold_for_potato(game, me))
@@ -222,8 +220,7 @@ def play_next(game: Tawantinsuyu) -> Rules[None]:
     """TA-13.3 to TA-13.7: one player's cards, and after the last player's the end of the ceremony."""
     order = in_turn_order(game, workers.active_seat(game))
     player = order[game.part_player]
-    if not player.auto:
-        yield from play_cards(game, player)
+    yield from play_cards(game, player)
     game.part_player += 1
     if game.part_player == len(order):
         return_cards(game)

@@ -11,6 +11,7 @@ from tinkuy.core.questions import Blocked, Rules
 from tinkuy.games.tawantinsuyu.advice.estimate import Advice
 from tinkuy.games.tawantinsuyu.audit.sizes import check_sizes
 from tinkuy.games.tawantinsuyu.audit.table import audit
+from tinkuy.games.tawantinsuyu.axomamma.answers import ANSWERS
 from tinkuy.games.tawantinsuyu.components import (
     ACTIONS,
     RESOURCES,
@@ -82,7 +83,7 @@ class TawantinsuyuGame:
             "source": SOURCES,
         }
         self.names = composed_names(components)
-        self.automa: Automa | None = Automa((1,), {})
+        self.automa: Automa | None = Automa((1,), ANSWERS)
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
         return set_up(self.components, Rulings(options), seats, Chance.from_seed(seed))

@@ -32,21 +32,19 @@ def move_priest(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-9.1: 1 or 2 spaces clockwise, then the action for everybody."""
     steps = 1 + (yield Ask(me.seat, PRIEST_MOVE, [0, 1]))
     me.priest = (me.priest + steps) % game.components.sectors
+    if game.told is not None:
+        game.tell(told.PRIEST_MOVED, [me.seat, action_at(game, me.priest)])
     yield from activate(game, me)
 
 
 def activate(game: Tawantinsuyu, me: Player) -> Rules[None]:
     action = action_at(game, me.priest)
-    if game.told is not None and not me.auto:  # her choice is told already
-        game.tell(told.PRIEST_MOVED, [me.seat, action])
     yield from on_activation(game, me, action)
-    acts = True
-    if not me.auto:
-        acts = (yield from ask(game, me, INSTEAD, lambda: [ACT, TAKE_GOLD])) == ACT
-        if not acts:  # TA-9.3
-            if game.told is not None:
-                game.tell(told.TOOK_GOLD, [me.seat])
-            gain(game, me, GOLD, 1)
+    acts = (yield from ask(game, me, INSTEAD, lambda: [ACT, TAKE_GOLD])) == ACT
+    if not acts:  # TA-9.3
+        if game.told is not None:
+            game.tell(told.TOOK_GOLD, [me.seat])
+        gain(game, me, GOLD, 1)
     if action == CONQUEST:
         yield from conquest.conquer(game, me, acts)
         return

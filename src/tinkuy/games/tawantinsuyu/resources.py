@@ -99,7 +99,7 @@ def payments(me: Player, fixed: list[int], food: int) -> list[tuple[int, int, in
 
 
 def pay(game: Tawantinsuyu, me: Player, fixed: list[int], food: int = 0) -> Rules[None]:
-    """One question that lists the mixes; Axomamma uses gold only if she must (TA-18.7)."""
+    """One question that lists the mixes."""
     if sum(fixed) + food == 0:
         return
     if food == 0 and me.resources[GOLD] <= fixed[GOLD]:  # no gold to stand in for anything
@@ -107,7 +107,7 @@ def pay(game: Tawantinsuyu, me: Player, fixed: list[int], food: int = 0) -> Rule
             spend(game, me, resource, n)
         return
     mixes = payments(me, fixed, food)
-    if me.auto or len(mixes) == 1:
+    if len(mixes) == 1:
         mix = mixes[0]
     else:
         index = game.components.mix_of

@@ -112,13 +112,13 @@ def choose(game: Tawantinsuyu, me: Player, reward: Reward) -> Rules[int]:
 
 def pay_gold_for_step(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-8.21, TA-16.12: 1 gold for a temple step; TA-15.7: not beyond the top."""
-    if temple.at_top(game, me) or (me.auto and me.resources[GOLD] == 0):
+    if temple.at_top(game, me):
         return
 
     def options() -> list[int]:
         return [NO, YES] if me.resources[GOLD] > 0 else [NO]
 
-    if not me.auto and (yield from asking.ask(game, me, PAY_TEMPLE, options)) == NO:
+    if (yield from asking.ask(game, me, PAY_TEMPLE, options)) == NO:
         return
     spend(game, me, GOLD, 1)
     yield from temple.climb(game, me, 1)

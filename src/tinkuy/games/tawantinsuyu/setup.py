@@ -131,10 +131,7 @@ def choose_weaves(game: Tawantinsuyu) -> Rules[None]:
         if player.tapestries:
             continue  # a position may begin in the middle of the choice
         options = sorted(game.starting_weaves.cards)
-        if player.auto:
-            tile = options[game.chance.below(len(options))]
-        else:
-            tile = options[0] if len(options) == 1 else (yield Ask(player.seat, START_WEAVE, options))
+        tile = options[0] if len(options) == 1 else (yield Ask(player.seat, START_WEAVE, options))
         game.starting_weaves.cards.remove(tile)
         player.tapestries = [tile]
         if game.told is not None:
@@ -180,8 +177,7 @@ def resolve_cards(game: Tawantinsuyu) -> Rules[None]:
         if game.told is not None:
             game.tell(told.CARD_RESOLVED, [me.seat, card])
         yield from take_card_rewards(game, me, card)
-    if not me.auto:
-        yield Ask(me.seat, CONFIRM, [0])
+    yield Ask(me.seat, CONFIRM, [0])
     game.resolved += 1
     if game.resolved == count:
         buildings.refill_market(game)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Rules
-from tinkuy.games.tawantinsuyu.axomamma import choices
 from tinkuy.games.tawantinsuyu.components import LOWER, UPPER
 from tinkuy.games.tawantinsuyu.resources import NOTHING, gain_all, pay, payable, score
 from tinkuy.games.tawantinsuyu.state import FREE, FROM_STEPS, FROM_STEPS_USED, Player, Tawantinsuyu
@@ -35,12 +34,9 @@ def build_steps(game: Tawantinsuyu, me: Player, free: bool, optional: bool) -> R
         return
     nowhere = len(game.steps)
     spots = free_spots(game)
-    if me.auto:
-        spot = choices.choose_spot(game, me)
-    else:
-        if optional:
-            spots.append(nowhere)
-        spot = spots[0] if len(spots) == 1 else (yield Ask(me.seat, STAIR, spots))
+    if optional:
+        spots.append(nowhere)
+    spot = spots[0] if len(spots) == 1 else (yield Ask(me.seat, STAIR, spots))
     if spot == nowhere:
         return
     yield from pay(game, me, NOTHING if free else game.components.steps_cost)

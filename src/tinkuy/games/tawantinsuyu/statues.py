@@ -53,12 +53,9 @@ def gain_statue(game: Tawantinsuyu, me: Player, size: int, symbol: int) -> None:
 
 
 def free_small_statue(game: Tawantinsuyu, me: Player) -> Rules[None]:
-    """TA-8.27: lost if no small one is left; TA-18.16: Axomamma takes a random one."""
+    """TA-8.27: lost if no small one is left."""
     options = [symbol for symbol, n in enumerate(game.small_supply) if n > 0]
     if not options:
-        return
-    if me.auto:
-        gain_statue(game, me, SMALL, options[game.chance.below(len(options))])
         return
     options.append(2 * len(game.components.symbols))
     chosen = yield Ask(me.seat, STATUE, options)

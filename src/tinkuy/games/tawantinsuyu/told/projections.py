@@ -53,6 +53,6 @@ def score_ceremony(game: Tawantinsuyu, me: Player) -> None:
 
 def score_unpaid(game: Tawantinsuyu, me: Player) -> None:
     """TA-12.9: with the potatoes at hand; what gold would save is left to its owner."""
-    missing = 0 if me.auto else max(0, len(me.god_hand.cards) - me.resources[POTATO])
+    missing = max(0, len(me.god_hand.cards) - me.resources[POTATO])
     if missing:
         score(game, me, FROM_UNPAID, game.components.vp_missing_potato * missing)
