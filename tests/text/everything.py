@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 
+from tests.toy import toy_game
 from tinkuy.core.events import NUMBER, POINTS, SEAT, Event, EventKind
 from tinkuy.core.game import Game
 from tinkuy.core.labels import Label
@@ -18,10 +19,11 @@ NUMBERS = [0, 1, 2, 5, 11, 21]
 POINTS_OF = [23, -12, 0, 4]
 
 ALL_GAMES = [find_game(name) for name in GAMES]
+SPEAKING: list[Game] = [*ALL_GAMES, toy_game()]
 
 
 def refusals(game: Game) -> list[Blocked]:
-    module = import_module(f"tinkuy.games.{game.name}.told.refusals")
+    module = import_module(f"{game.package}.told.refusals")
     return [blocked for blocked in vars(module).values() if isinstance(blocked, Blocked)]
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from importlib.resources import files
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tinkuy.core.game import Game
 from tinkuy.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -17,13 +19,12 @@ SHARED = ROOT / "src" / "tinkuy" / "text"
 
 def folders() -> list[Path]:
     """Every folder with texts: the shared ones, those of games and of clients."""
-    found = {path.parent for path in (ROOT / "src" / "tinkuy").rglob("en.ftl")}
-    web = ROOT / "web" / "src" / "text"
-    return sorted(found | ({web} if web.is_dir() else set()))
+    roots = [ROOT / "src" / "tinkuy", ROOT / "web" / "src", ROOT / "tests" / "toy"]
+    return sorted({path.parent for root in roots for path in root.rglob("en.ftl")})
 
 
-def game_folder(game: str) -> Path:
-    return ROOT / "src" / "tinkuy" / "games" / game / "text"
+def game_folder(game: Game) -> Path:
+    return Path(str(files(game.package))) / "text"
 
 
 @lru_cache(maxsize=64)

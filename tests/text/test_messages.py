@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +14,7 @@ import pytest
 from fluent.syntax import ast
 
 from tests.text import sources
-from tests.text.everything import ALL_GAMES, refusals, say_everything
+from tests.text.everything import SPEAKING, refusals, say_everything
 from tinkuy.bots import BOTS
 from tinkuy.core.game import Game
 from tinkuy.core.questions import CONFIRM, Ask
@@ -21,7 +24,7 @@ from tinkuy.text.wording import Wording
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FOLDERS = pytest.mark.parametrize("folder", sources.folders(), ids=lambda path: str(path.relative_to(sources.ROOT)))
-GAMES = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+GAMES = pytest.mark.parametrize("game", SPEAKING, ids=lambda game: game.name)
 
 # What is rightly written alike in English and another language: names, their abbreviations, words both have.
 ALIKE = {"Palenque", "Yaxchilan", "Tikal", "Uxmal", "Chichen Itza", "Chaac", "Quetzalc", "Cha", "Que", "Kuk"}
@@ -32,8 +35,8 @@ LATIN = re.compile("[A-Za-z]")
 CYRILLIC = re.compile("[\u0400-\u04ff]")
 
 
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
+@contextmanager
+def listening() -> Iterator[set[tuple[str, str]]]:
     """Every (message, form) that is asked for from now on."""
     asked: set[tuple[str, str]] = set()
     original = Wording.text
@@ -42,8 +45,17 @@ def said(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
         asked.add((name, form))
         return original(self, name, arguments, form)
 
-    monkeypatch.setattr(Wording, "text", text)
-    return asked
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Wording, "text", text)
+        yield asked
+
+
+@cache
+def spoken(name: str, language: str) -> tuple[list[str], set[tuple[str, str]]]:
+    """Everything that a game can say, and what was asked for to say it; slow, so it is said once."""
+    game = next(game for game in SPEAKING if game.name == name)
+    with listening() as asked:
+        return list(say_everything(game, Texts(game, language))), asked
 
 
 @FOLDERS
@@ -108,7 +120,7 @@ def test_russian_is_russian(folder: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_can_say_everything(game: Game, language: str) -> None:
     """Texts are strict here: a missing message, form or argument is an error."""
-    for text in say_everything(game, Texts(game, language)):
+    for text in spoken(game.name, language)[0]:
         assert text.strip()
         assert "{" not in text
         assert "  " not in text
@@ -116,22 +128,18 @@ def test_a_game_can_say_everything(game: Game, language: str) -> None:
 
 @GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_says_everything_it_has_words_for(game: Game, language: str, said: set[tuple[str, str]]) -> None:
-    for _ in say_everything(game, Texts(game, language)):
-        pass
-    used = {name for name, _ in said}
-    unused = [name for name in sources.messages(sources.game_folder(game.name), language) if name not in used]
+def test_a_game_says_everything_it_has_words_for(game: Game, language: str) -> None:
+    used = {name for name, _ in spoken(game.name, language)[1]}
+    unused = [name for name in sources.messages(sources.game_folder(game), language) if name not in used]
     assert unused == []
 
 
 @GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_form_of_a_name_is_used(game: Game, language: str, said: set[tuple[str, str]]) -> None:
+def test_every_form_of_a_name_is_used(game: Game, language: str) -> None:
     """By the kind of name: that all gears have a form is right even if only one of them is met in it."""
-    for _ in say_everything(game, Texts(game, language)):
-        pass
-    used = {(name.partition("-")[0], form) for name, form in said if form}
-    messages = sources.messages(sources.game_folder(game.name), language)
+    used = {(name.partition("-")[0], form) for name, form in spoken(game.name, language)[1] if form}
+    messages = sources.messages(sources.game_folder(game), language)
     forms = {(name.partition("-")[0], form) for name, message in messages.items() for form in sources.forms(message)}
     assert forms - used == set()
 
@@ -155,16 +163,17 @@ def test_no_two_things_of_a_domain_have_the_same_name(game: Game) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_shared_words_are_used(language: str, said: set[tuple[str, str]]) -> None:
+def test_shared_words_are_used(language: str) -> None:
     """By the texts themselves, or named by a client or by core."""
-    game = ALL_GAMES[0]
+    game = SPEAKING[0]
     texts = Texts(None, language)
-    assert [texts.language_name(code) for code in LANGUAGES]
-    assert [texts.message(f"bot-{bot}") for bot in BOTS]
-    assert texts.amounts(())
-    assert texts.question(open_table(game, 2, 1), Ask(0, CONFIRM, [0]))
-    assert texts.option(game, CONFIRM, 0)
-    used = {name for name, _ in said}
+    with listening() as asked:
+        assert [texts.language_name(code) for code in LANGUAGES]
+        assert [texts.message(f"bot-{bot}") for bot in BOTS]
+        assert texts.amounts(())
+        assert texts.question(open_table(game, 2, 1), Ask(0, CONFIRM, [0]))
+        assert texts.option(game, CONFIRM, 0)
+    used = {name for name, _ in asked}
     clients = _client_sources()
     unused = [
         name

@@ -27,6 +27,7 @@ class ToyGame:
 
     def __init__(self, component_set: ComponentSet) -> None:
         self.name = "toy"
+        self.package = "tests.toy"
         self.version = "7"
         self.seats: tuple[int, ...] = (2, 3)
         self.options = [Option("bids", ["on", "off"])]  # TOY-5.3

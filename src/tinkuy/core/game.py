@@ -65,6 +65,7 @@ class Game(Protocol):
     """The rules of one game with one set of component tables."""
 
     name: str
+    package: str  # of its rules, where its texts lie, too
     version: str  # of the rules: a record is replayed only by the version that wrote it
     seats: tuple[int, ...]
     options: list[Option]

@@ -32,7 +32,7 @@ class Texts:
             raise Refused(f"There is no language '{language}'; the languages are: {', '.join(LANGUAGES)}.")
         self.game = game
         self.language = language
-        self._wording = wording("" if game is None else game.name, language, tuple(extra))
+        self._wording = wording("" if game is None else game.package, language, tuple(extra))
 
     # ------------------------------------------------------------------ messages
 

@@ -77,9 +77,9 @@ def source(package: str, path: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def wording(game: str, language: str, extra: tuple[str, ...]) -> Wording:
+def wording(package: str, language: str, extra: tuple[str, ...]) -> Wording:
     """Parsed once for each game and language: parsing is the slow part."""
     sources = [source("tinkuy.text", f"{language}.ftl")]
-    if game:
-        sources.append(source(f"tinkuy.games.{game}", f"text/{language}.ftl"))
+    if package:
+        sources.append(source(package, f"text/{language}.ftl"))
     return Wording(language, [*sources, *extra])

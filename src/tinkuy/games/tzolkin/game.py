@@ -28,6 +28,7 @@ class TzolkinGame:
 
     def __init__(self, component_set: ComponentSet) -> None:
         self.name = "tzolkin"
+        self.package = "tinkuy.games.tzolkin"
         self.version = "1"
         self.seats: tuple[int, ...] = (2, 3, 4)
         self.options = [
