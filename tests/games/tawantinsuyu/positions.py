@@ -601,11 +601,14 @@ def she_follows(start: Given, action: str, *codes: str) -> Table:
 
 
 def carried_out(start: Given, rules: Rules[Any]) -> Any:
-    """A rule of Axomamma that asks nobody, carried out on the position; gives what the rule gives."""
+    """A rule that asks nobody but Axomamma, carried out on the position; gives what the rule gives."""
     if start.with_token().state.told is None:
         start.state.told = []
+    assert GAME.automa is not None
     try:
         ask = next(rules)
+        while ask.seat == 1:
+            ask = rules.send(ask.options[0] if len(ask.options) == 1 else GAME.automa.answer(start.state, ask))
     except StopIteration as done:
         wrong = GAME.audit(start.state)
         assert wrong is None, wrong
