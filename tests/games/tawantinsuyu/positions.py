@@ -11,21 +11,18 @@ from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any
 
+from tests.games.given import *
 from tinkuy.core.chance import Chance
-from tinkuy.core.codes import read_answer
 from tinkuy.core.components import read_components
-from tinkuy.core.data import to_data
-from tinkuy.core.events import Event
 from tinkuy.core.game import clean_options
-from tinkuy.core.position import answer_checked
-from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.questions import Rules
 from tinkuy.core.table import Table
 from tinkuy.core.zones import EMPTY, Zone
 from tinkuy.games.tawantinsuyu.components import RESOURCES, WORKERS, Components
 from tinkuy.games.tawantinsuyu.game import TawantinsuyuGame
 from tinkuy.games.tawantinsuyu.rulings import Rulings
 from tinkuy.games.tawantinsuyu.setup import empty_table
-from tinkuy.games.tawantinsuyu.state import FREE, RESOLVING_CARDS, SOURCES, TURNS, Player, Tawantinsuyu, total
+from tinkuy.games.tawantinsuyu.state import FREE, RESOLVING_CARDS, SOURCES, TURNS, Player, Tawantinsuyu
 from tinkuy.games.tawantinsuyu.told.kinds import stair_ids
 from tinkuy.games.tawantinsuyu.weaving import fits, set_tapestries, tapestries_of, turn_up_top
 
@@ -350,11 +347,7 @@ class Given:
             self.state.resolved = 0
         wrong = GAME.audit(self.state)
         assert wrong is None, wrong
-        self.state.told = []
-        table = Table(GAME, self.state, self.state.seats)
-        table.options = self.options
-        table.begin()
-        return table
+        return table_at(GAME, self.state, self.state.seats, self.options)
 
     # ------------------------------------------------------------------ taking pieces
 
@@ -409,31 +402,6 @@ def given(seats: int = 4, **options: str) -> Given:
 # ---------------------------------------------------------------------- answering and looking
 
 
-def answer(table: Table, *codes: str) -> Table:
-    """Whoever is asked answers, one code after another: `plan place`, `worker priest`. The audit holds after each."""
-    for code in codes:
-        answer_checked(table, table.ask.seat, code)
-        wrong = GAME.audit(table.state)
-        assert wrong is None, f"after '{code}': {wrong}"
-    return table
-
-
-def asked(table: Table) -> str:
-    """The kind of the open question."""
-    return GAME.kinds[table.ask.kind].name
-
-
-def options(table: Table, free: bool = False) -> list[str]:
-    """The codes that are offered; free actions (army cards, Z15, Z19) only if wanted."""
-    codes = [GAME.kinds[table.ask.kind].codes[option] for option in table.ask.options]
-    return codes if free else [code for code in codes if not code.startswith("free_")]
-
-
-def free_actions(table: Table) -> list[str]:
-    """The free actions that are offered beside the question: `free_A01`, `free_pray`, `free_swap_gold_corn`."""
-    return [code for code in options(table, free=True) if code.startswith("free_")]
-
-
 def board(table: Table) -> Tawantinsuyu:
     assert isinstance(table.state, Tawantinsuyu)
     return table.state
@@ -446,23 +414,6 @@ def me(table: Table, seat: int) -> Player:
 def resources(table: Table, seat: int) -> list[int]:
     """Potato, corn, stone, gold."""
     return me(table, seat).resources
-
-
-def vp(table: Table, seat: int) -> int:
-    return total(me(table, seat))
-
-
-def points(table: Table, seat: int, source: str) -> int:
-    """The VP that a seat has from one source of the score sheet."""
-    return me(table, seat).points[SOURCES.index(source)]
-
-
-def why(table: Table, seat: int, code: str) -> Blocked:
-    """Why `kind option` is not offered; fails when it is."""
-    kind, option = read_answer(GAME, code)
-    blocked = table.why(seat, kind, option)
-    assert blocked is not None, f"'{code}' is offered"
-    return blocked
 
 
 def workers(table: Table, seat: int) -> list[str]:
@@ -506,26 +457,6 @@ def village(table: Table) -> list[str]:
 
 def nomads(table: Table) -> list[str]:
     return [WORKERS[kind] for kind, n in enumerate(board(table).nomads) for _ in range(n)]
-
-
-def events(table: Table, name: str) -> list[Event]:
-    return [event for event in board(table).told or [] if event.kind.name == name]
-
-
-def log(table: Table, *names: str) -> list[str]:
-    """What was told, all or only some kinds of events, as `placed 0 priest T0a`."""
-    lines = []
-    for event in board(table).told or []:
-        if not names or event.kind.name in names:
-            words = [event.kind.name]
-            for (_, domain), value in zip(event.kind.fields, event.values, strict=True):
-                words.append(GAME.domains[domain][value] if domain in GAME.domains else str(value))
-            lines.append(" ".join(words))
-    return lines
-
-
-def same(table: Table, other: Table) -> bool:
-    return bool(to_data(table.state) == to_data(other.state))
 
 
 def continued(table: Table) -> Given:

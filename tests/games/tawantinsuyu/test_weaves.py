@@ -260,7 +260,7 @@ def test_what_a_seam_pays(edge: str) -> None:
         seat.temple,
         vp(table, 0),
     )
-    expected = {
+    expected: dict[str, tuple[object, ...]] = {
         "gold1": ([0, 0, 0, 2], [], [], [], 0, 10),
         "stone2": ([0, 0, 2, 1], [], [], [], 0, 10),
         "potato3": ([3, 0, 0, 1], [], [], [], 0, 10),

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
+from tests.games.given import *
 from tinkuy.core.chance import Chance
-from tinkuy.core.data import to_data
-from tinkuy.core.events import Event
-from tinkuy.core.position import answer_checked
-from tinkuy.core.questions import Blocked
 from tinkuy.core.table import Table
 from tinkuy.core.zones import EMPTY, Deck
 from tinkuy.games import find_game
@@ -122,31 +119,11 @@ class Given:
         return self._table()
 
     def _table(self) -> Table:
-        self.state.told = []
-        table = Table(GAME, self.state, len(self.state.players))
-        table.begin()
-        return table
+        return table_at(GAME, self.state, len(self.state.players))
 
 
 def given(seats: int = 4) -> Given:
     return Given(seats)
-
-
-def answer(table: Table, *codes: str) -> Table:
-    """Whoever is asked answers, one code after another: `plan place`, `place tikal`."""
-    for code in codes:
-        answer_checked(table, table.ask.seat, code)
-    return table
-
-
-def asked(table: Table) -> str:
-    """The kind of the open question."""
-    return GAME.kinds[table.ask.kind].name
-
-
-def options(table: Table) -> list[str]:
-    """The codes that are offered."""
-    return [GAME.kinds[table.ask.kind].codes[option] for option in table.ask.options]
 
 
 def me(table: Table, seat: int) -> Player:
@@ -164,28 +141,6 @@ def resources(table: Table, seat: int) -> list[int]:
     return me(table, seat).resources
 
 
-def vp(table: Table, seat: int) -> float:
-    return sum(me(table, seat).points) / 4
-
-
-def why(table: Table, seat: int, code: str) -> Blocked:
-    """Why `kind option` is not offered; fails when it is."""
-    from tinkuy.core.codes import read_answer
-
-    kind, option = read_answer(GAME, code)
-    blocked = table.why(seat, kind, option)
-    assert blocked is not None, f"'{code}' is offered"
-    return blocked
-
-
-def events(table: Table, name: str) -> list[Event]:
-    return [event for event in board(table).told or [] if event.kind.name == name]
-
-
-def same(table: Table, other: Table) -> bool:
-    return bool(to_data(table.state) == to_data(other.state))
-
-
 def worker_on(gear: str, *spaces: int, seats: int = 4, **goods: int | bool) -> Given:
     """Seat 0 with all its workers on these spaces of a gear and these goods."""
     return given(seats).player(0, workers=len(spaces), **goods).worker(0, gear, *spaces)
@@ -201,11 +156,6 @@ def acting(position: Given, seat: int = 0, last: bool = False) -> Table:
         if asked(table) == code.split()[0]:
             answer(table, code)
     return table
-
-
-def points(table: Table, seat: int, source: str) -> float:
-    """The VP that a seat has from one source of the score sheet."""
-    return me(table, seat).points[GAME.sources.index(source)] / 4
 
 
 def continued(table: Table) -> Given:
@@ -235,18 +185,6 @@ def standing(table: Table, gear: str) -> dict[int, int]:
 def on_offer(table: Table) -> list[str]:
     """The buildings that lie open; an empty space is '-'."""
     return ["-" if id == EMPTY else COMPONENTS.building_ids[id] for id in board(table).building_offer.cards]
-
-
-def log(table: Table, *names: str) -> list[str]:
-    """What was told, all or only some kinds of events, as `placed 0 palenque 2 3`."""
-    lines = []
-    for event in board(table).told or []:
-        if not names or event.kind.name in names:
-            words = [event.kind.name]
-            for (_, domain), value in zip(event.kind.fields, event.values, strict=True):
-                words.append(GAME.domains[domain][value] if domain in GAME.domains else str(value))
-            lines.append(" ".join(words))
-    return lines
 
 
 def monument_sheet(table: Table, seat: int) -> dict[str, float]:
