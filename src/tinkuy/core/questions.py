@@ -70,6 +70,9 @@ class Ask:
 # compiled code makes tracebacks, which were 7 % of Tawantinsuyu's random play. Else it is a forced answer as any other.
 END: Final = Ask(NOBODY, 0, [0])
 
+# What a rule yields from that could ask, but needs no decision of this player.
+ASKS_NOTHING: Final[tuple[Ask, ...]] = ()
+
 T = TypeVar("T")
 Rules = Generator[Ask, int, T]
 

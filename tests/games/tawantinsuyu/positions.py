@@ -68,7 +68,9 @@ class Given:
 
     def __init__(self, seats: int = 4, **options: str) -> None:
         self.options = clean_options(GAME, options, seats)
-        self.state: Tawantinsuyu = empty_table(COMPONENTS, Rulings(self.options), seats, Chance(1))
+        self.state: Tawantinsuyu = empty_table(
+            COMPONENTS, Rulings(self.options), seats, GAME.conducts(seats), Chance(1)
+        )
         game, count = self.state, len(self.state.players)
         game.stage, game.resolved = TURNS, count
         removed = COMPONENTS.removed_per_kind[count]

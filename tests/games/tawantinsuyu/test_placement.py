@@ -33,6 +33,7 @@ from tests.games.tawantinsuyu.positions import (
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import read_components
 from tinkuy.games.tawantinsuyu.components import COURIER, Components
+from tinkuy.games.tawantinsuyu.conduct import PEOPLE
 from tinkuy.games.tawantinsuyu.hill import food_price
 from tinkuy.games.tawantinsuyu.priest import action_at
 from tinkuy.games.tawantinsuyu.rulings import Rulings
@@ -153,7 +154,7 @@ def other_discount(food: int) -> list[int]:
     """Prices of the three terraces next to the priest's sector, with upper and lower steps that save this much each."""
     text = files("tinkuy.games.tawantinsuyu").joinpath("components.toml").read_text(encoding="utf-8")
     components = Components(read_components(text.replace("steps_discount = 2", f"steps_discount = {food}")))
-    state = empty_table(components, Rulings({}), 2, Chance(1))
+    state = empty_table(components, Rulings({}), 2, [PEOPLE] * 2, Chance(1))
     state.players[0].priest = 4
     state.steps[0] = state.steps[1] = 1
     return [food_price(state, state.players[0], space(where), AS_IT_IS) for where in ("T0a", "M0a", "B0a")]

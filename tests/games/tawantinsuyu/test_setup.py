@@ -49,7 +49,7 @@ MARKED_MIDDLE = ["M0b", "M1b", "M2b", "M3b", "M4b"]
 
 def dealt(seats: int, seed: int = 1, **chosen: str) -> Tawantinsuyu:
     """What lies there before the first choice."""
-    return set_up(COMPONENTS, Rulings(chosen), seats, Chance.from_seed(str(seed)))
+    return set_up(COMPONENTS, Rulings(chosen), seats, GAME.conducts(seats), Chance.from_seed(str(seed)))
 
 
 def opened(seats: int, seed: int = 1) -> Table:

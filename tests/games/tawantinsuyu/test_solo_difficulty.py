@@ -23,7 +23,7 @@ from tests.games.tawantinsuyu.positions import (
     vp,
 )
 from tinkuy.core.table import open_table
-from tinkuy.games.tawantinsuyu.axomamma import actions
+from tinkuy.games.tawantinsuyu.axomamma import conquest as her_conquest
 from tinkuy.games.tawantinsuyu.rulings import SOLO_SWITCHES, Rulings
 from tinkuy.games.tawantinsuyu.state import FREE, Tawantinsuyu
 
@@ -125,7 +125,7 @@ def test_cheaper_conquests(
     for switch, (flipped, discarded) in (("off", off), ("on", on)):
         start = given(1, solo_cheap_conquest=switch).player(1, up=up)
         her = start.state.players[1]
-        carried_out(start, actions.take(start.state, her, conquest(space)))
+        carried_out(start, her_conquest.take(start.state, her, conquest(space)))
         assert (armies(her.army_down), armies(start.state.army_discard)) == (flipped, discarded)
 
 

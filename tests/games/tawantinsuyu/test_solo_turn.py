@@ -35,7 +35,7 @@ from tests.games.tawantinsuyu.positions import (
     workers,
 )
 from tinkuy.core.chance import Chance
-from tinkuy.games.tawantinsuyu.axomamma import actions
+from tinkuy.games.tawantinsuyu.axomamma import conquest as her_conquest
 from tinkuy.games.tawantinsuyu.state import FREE
 
 # With the Coricancha unturned: sector 0 worship, 1 offering, 2 refresh, 3 conquest, 4 produce.
@@ -420,7 +420,7 @@ def test_she_discards_weak_cards_and_flips_strong_ones(
 ) -> None:
     start = given(1).player(1, up=up)
     her = start.state.players[1]
-    carried_out(start, actions.take(start.state, her, conquest(space)))
+    carried_out(start, her_conquest.take(start.state, her, conquest(space)))
     assert (sorted(armies(her.army_down)), sorted(armies(start.state.army_discard))) == (flipped, discarded)
 
 

@@ -6,7 +6,6 @@ from tinkuy.core.questions import Ask, Rules
 from tinkuy.core.zones import EMPTY, Deck
 from tinkuy.games.tawantinsuyu import rewards
 from tinkuy.games.tawantinsuyu.asking import ask
-from tinkuy.games.tawantinsuyu.axomamma import choices
 from tinkuy.games.tawantinsuyu.resources import NOTHING, pay, payable
 from tinkuy.games.tawantinsuyu.state import FROM_PRODUCTION, Player, Tawantinsuyu
 from tinkuy.games.tawantinsuyu.told import events as told
@@ -32,9 +31,6 @@ def can_replace(game: Tawantinsuyu, me: Player) -> bool:
 
 def build(game: Tawantinsuyu, me: Player, free: bool, optional: bool) -> Rules[None]:
     """TA-8.7, TA-15.6: one building of the market; TA-6.8, TA-6.12: once before that tiles may be replaced."""
-    if me.auto:
-        choices.free_building(game, me)
-        return
     replace = len(game.components.buildings)
     nothing = replace + 1
     replaced = False

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from tinkuy.core.events import EventKind
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import rewards
-from tinkuy.games.tawantinsuyu.resources import score
-from tinkuy.games.tawantinsuyu.state import FROM_SOLO, FROM_TASKS, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.state import FROM_TASKS, Player, Tawantinsuyu
 from tinkuy.games.tawantinsuyu.told import events as told
 from tinkuy.games.tawantinsuyu.told.kinds import GOD_FROM, TRAIN
 
@@ -35,9 +33,6 @@ def shuffle_altar(game: Tawantinsuyu) -> None:
 
 def take_god_card(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-6.9: one card, from the altar or the top of the deck."""
-    if me.auto:
-        give_altar_card(game, me)
-        return
     deck = len(game.components.gods)
     options = sorted(game.altar.cards)
     if game.god_deck.cards or (game.altar.cards and not game.rulings.no_god_shuffle):
@@ -67,22 +62,6 @@ def draw_into_hand(game: Tawantinsuyu, me: Player) -> None:
     me.god_hand.cards.append(card)
     if game.told is not None:
         game.tell(told.GOD_CARD_DRAWN, [me.seat])
-
-
-def give_altar_card(game: Tawantinsuyu, her: Player) -> None:
-    """TA-18.4, TA-18.12: instead of a god card Axomamma sends the oldest altar card under the deck for 1 VP."""
-    if not game.altar.cards:
-        return
-    altar_under_deck(game, told.ALTAR_TO_DECK)
-    score(game, her, FROM_SOLO, 1)
-
-
-def altar_under_deck(game: Tawantinsuyu, why: EventKind) -> None:
-    """TA-18.4, TA-18.13: the oldest altar card under the deck."""
-    card = game.altar.cards.pop(0)
-    game.god_deck.cards.insert(0, card)
-    if game.told is not None:
-        game.tell(why, [card])
 
 
 def lay_on_altar(game: Tawantinsuyu, card: int) -> None:
@@ -120,10 +99,7 @@ def gain_army_card(game: Tawantinsuyu, me: Player) -> None:
 
 
 def train(game: Tawantinsuyu, me: Player) -> Rules[None]:
-    """TA-8.22, TA-8.34: draw 2, keep 1; TA-18.5: Axomamma draws 1."""
-    if me.auto:
-        gain_army_card(game, me)
-        return
+    """TA-8.22, TA-8.34: draw 2, keep 1."""
     for _ in range(2):
         card = draw_army_card(game)
         if card != EMPTY:

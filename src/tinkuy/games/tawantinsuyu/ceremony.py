@@ -20,8 +20,6 @@ from tinkuy.games.tawantinsuyu.state import (
     FREE,
     FROM_CASUALTIES,
     FROM_PASSIVE,
-    FROM_SEAMS,
-    FROM_SOLO,
     FROM_TEMPLE,
     FROM_UNPAID,
     OVER,
@@ -75,7 +73,7 @@ def reward_and_pay(game: Tawantinsuyu) -> Rules[None]:
             game.tell(told.GAME_ENDED, [])
         return
     refill_village(game, holder)
-    draw_cards(game, order)
+    deal_cards(game, order)
     game.part, game.part_player = CEREMONY_CARDS, 0
     yield END
 
@@ -96,15 +94,9 @@ def before(game: Tawantinsuyu, order: list[Player]) -> Rules[None]:
 
 
 def trades(game: Tawantinsuyu, order: list[Player]) -> Rules[None]:
-    """TA-12.5; TA-22.1: Axomamma scores her weaves instead."""
+    """TA-12.5."""
     for player in order:
-        if player.auto:
-            weaves = sum(len(row) for row in weaving.tapestries_of(player))
-            if game.told is not None:
-                game.tell(told.SHE_COUNTS_WEAVES, [weaves])
-            score(game, player, FROM_SEAMS, weaves * (2 if game.rulings.switch(10) else 1))
-        else:
-            yield from weaving.trade(game, player)
+        yield from player.conduct.trade(game, player)
 
 
 def temple_rewards(game: Tawantinsuyu, order: list[Player]) -> Rules[None]:
@@ -195,25 +187,22 @@ def refill_village(game: Tawantinsuyu, holder: Player) -> None:
         put_marked_workers(game, MID)
 
 
-def draw_cards(game: Tawantinsuyu, order: list[Player]) -> None:
-    """TA-13.1, TA-13.2, TA-22.3, TA-22.7, TA-22.10."""
+def deal_cards(game: Tawantinsuyu, order: list[Player]) -> None:
+    """TA-13.1, TA-13.2, TA-22.7, TA-22.10."""
     # TA-13.2: nearer to the active player counts as more VP, so the farthest of equals draws first.
     ranked = sorted(order, key=lambda player: (total(player), -order.index(player)))
-    numbers = game.components.ceremony_cards[game.seats]
-    if game.seats == 1:
-        numbers = game.components.ceremony_cards[2]
-    behind = ranked[0]
+    numbers = game.components.ceremony_cards[len(game.players)]
     for player, count in zip(ranked, numbers, strict=False):
-        if player.auto:
-            continue
-        for _ in range(count):
-            cards.draw_into_hand(game, player)
-        if game.told is not None:
-            game.tell(told.CEREMONY_CARDS, [player.seat, count])
-    if behind.auto and total(behind) < total(ranked[-1]):  # TA-22.3: equal is not behind
-        if game.told is not None:
-            game.tell(told.SHE_IS_BEHIND, [])
-        score(game, behind, FROM_SOLO, 2)
+        player.conduct.draw_cards(game, player, count)
+    if total(ranked[0]) < total(ranked[-1]):  # TA-22.3: equal is not behind
+        ranked[0].conduct.fall_behind(game, ranked[0])
+
+
+def draw_cards(game: Tawantinsuyu, me: Player, count: int) -> None:
+    for _ in range(count):
+        cards.draw_into_hand(game, me)
+    if game.told is not None:
+        game.tell(told.CEREMONY_CARDS, [me.seat, count])
 
 
 def play_next(game: Tawantinsuyu) -> Rules[None]:

@@ -7,8 +7,6 @@ from typing import Final
 from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.tawantinsuyu import rewards, workers
 from tinkuy.games.tawantinsuyu.asking import ask
-from tinkuy.games.tawantinsuyu.axomamma import actions as hers
-from tinkuy.games.tawantinsuyu.axomamma import choices
 from tinkuy.games.tawantinsuyu.resources import NOTHING, ONE_POTATO, pay, payable
 from tinkuy.games.tawantinsuyu.state import FREE, FROM_CONQUEST, Player, Tawantinsuyu, in_turn_order, owns
 from tinkuy.games.tawantinsuyu.told import events as told
@@ -29,47 +27,39 @@ USE_INDEX: Final = {use: index for index, use in enumerate(USES)}
 
 def conquer(game: Tawantinsuyu, me: Player, acts: bool) -> Rules[None]:
     """TA-9.13 to TA-9.23: the casualty comes even if the active player took gold."""
-    yield from casualty(game, me)
+    yield from me.conduct.casualty(game, me)
     order = in_turn_order(game, me.seat)
     for player in order:
-        if player.auto:
-            hers.play_army(game, player)
-        elif player is not me or acts:
-            yield from play_army(game, player, leading=player is me)
+        if player is not me or acts:
+            yield from player.conduct.play_army(game, player, leading=player is me)
     for player in order:
-        if player.auto:
-            yield from hers.first_marker(game, player)
-        elif player is not me or acts:
-            yield from place_marker(game, player)
+        if player is not me or acts:
+            yield from player.conduct.place_marker(game, player)
     if acts:  # TA-9.22, TA-9.33
-        if me.auto:
-            yield from hers.second_marker(game, me)
-        else:
-            yield from place_marker(game, me)
+        yield from me.conduct.place_second_marker(game, me)
 
 
 def casualty(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-9.13, TA-9.14, TA-9.36, A15."""
     if game.village:
-        if me.auto:
-            end = hers.casualty_end(game)
-        else:
-            end = POTATO_END
-            if len(game.village) > 1:
-                end = yield Ask(me.seat, CASUALTY, [POTATO_END, CORN_END])
-        kind = workers.remove_villager(game, end, told.CASUALTY, [])
-    else:
-        options = [kind for kind, n in enumerate(game.nomads) if n > 0]
-        if not options:
-            return
-        if me.auto:
-            kind = choices.random_nomad(game)
-        else:
-            codes = [2 + kind for kind in options]
-            kind = (codes[0] if len(codes) == 1 else (yield Ask(me.seat, CASUALTY, codes))) - 2
-        workers.remove_nomad(game, kind)
-        if game.told is not None:
-            game.tell(told.CASUALTY, [kind])
+        end = POTATO_END
+        if len(game.village) > 1:
+            end = yield Ask(me.seat, CASUALTY, [POTATO_END, CORN_END])
+        lose_villager(game, end)
+        return
+    options = [2 + kind for kind, n in enumerate(game.nomads) if n > 0]
+    if options:
+        lose_nomad(game, (options[0] if len(options) == 1 else (yield Ask(me.seat, CASUALTY, options))) - 2)
+
+
+def lose_villager(game: Tawantinsuyu, end: int) -> None:
+    game.casualties[workers.remove_villager(game, end, told.CASUALTY, [])] += 1
+
+
+def lose_nomad(game: Tawantinsuyu, kind: int) -> None:
+    workers.remove_nomad(game, kind)
+    if game.told is not None:
+        game.tell(told.CASUALTY, [kind])
     game.casualties[kind] += 1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkuy.core.automa import Automa
+from tinkuy.core.automa import Automa, automas
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import State
@@ -12,6 +12,7 @@ from tinkuy.games.tawantinsuyu.advice.estimate import Advice
 from tinkuy.games.tawantinsuyu.audit.sizes import check_sizes
 from tinkuy.games.tawantinsuyu.audit.table import audit
 from tinkuy.games.tawantinsuyu.axomamma.answers import ANSWERS
+from tinkuy.games.tawantinsuyu.axomamma.conduct import AXOMAMMA
 from tinkuy.games.tawantinsuyu.components import (
     ACTIONS,
     RESOURCES,
@@ -23,6 +24,7 @@ from tinkuy.games.tawantinsuyu.components import (
     Components,
     component_rulings,
 )
+from tinkuy.games.tawantinsuyu.conduct import PEOPLE, Conduct
 from tinkuy.games.tawantinsuyu.rulings import Rulings, table_options
 from tinkuy.games.tawantinsuyu.scoring import winners
 from tinkuy.games.tawantinsuyu.setup import empty_table, set_up
@@ -86,11 +88,15 @@ class TawantinsuyuGame:
         self.names = composed_names(components)
         self.automa: Automa | None = Automa((1,), ANSWERS)
 
+    def conducts(self, seats: int) -> list[Conduct]:
+        """Of everybody who plays, by seat: people, then Axomamma if she joins."""
+        return [PEOPLE] * seats + [AXOMAMMA] * automas(self.automa, seats)
+
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
-        return set_up(self.components, Rulings(options), seats, Chance.from_seed(seed))
+        return set_up(self.components, Rulings(options), seats, self.conducts(seats), Chance.from_seed(seed))
 
     def blank(self, seats: int, options: dict[str, str]) -> State:
-        return empty_table(self.components, Rulings(options), seats, Chance(0))
+        return empty_table(self.components, Rulings(options), seats, self.conducts(seats), Chance(0))
 
     def turn(self, state: State) -> Rules[None] | None:
         assert isinstance(state, Tawantinsuyu)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tinkuy.core.questions import Ask, Rules
-from tinkuy.games.tawantinsuyu import buildings, cards, conquest, rewards, statues, temple, weaving
+from tinkuy.games.tawantinsuyu import buildings, cards, conquest, rewards, statues, temple
 from tinkuy.games.tawantinsuyu.asking import ask
-from tinkuy.games.tawantinsuyu.axomamma import actions as hers
 from tinkuy.games.tawantinsuyu.components import CONQUEST, CORN, GOLD, OFFERING, PRODUCE, REFRESH, WORSHIP
 from tinkuy.games.tawantinsuyu.resources import NOTHING, gain, pay, payable, score
 from tinkuy.games.tawantinsuyu.state import FROM_PASSIVE, Player, Tawantinsuyu, in_turn_order, owns
@@ -49,11 +48,11 @@ def activate(game: Tawantinsuyu, me: Player) -> Rules[None]:
         yield from conquest.conquer(game, me, acts)
         return
     if acts:
-        yield from lead(game, me, action)
+        yield from me.conduct.lead(game, me, action)
     elif action == PRODUCE and owns(game, me, 16):  # A19: activated all the same
         yield from buildings.refresh_free(game, me, 1)
     for other in in_turn_order(game, me.seat)[1:]:
-        yield from follow(game, other, action)
+        yield from other.conduct.follow(game, other, action)
 
 
 def on_activation(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
@@ -61,7 +60,7 @@ def on_activation(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
     for player in in_turn_order(game, me.seat):
         if action == OFFERING:
             if owns(game, player, 11):
-                yield from weaving.free_weave(game, player)
+                yield from player.conduct.free_weave(game, player)
             if owns(game, player, 12):
                 yield from rewards.pay_gold_for_step(game, player)
         elif action == CONQUEST and owns(game, player, 17):
@@ -73,8 +72,6 @@ def on_activation(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
 
 
 def lead(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
-    if me.auto:
-        return hers.lead(game, me, action)
     if action == WORSHIP:
         return worship(game, me, most=2)
     if action == OFFERING:
@@ -86,8 +83,6 @@ def lead(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
 
 def follow(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
     """TA-9.4, TA-9.5: the others, without the gold, as they like."""
-    if me.auto:
-        return hers.follow(game, me, action)
     if action == WORSHIP:
         return worship(game, me, most=1)
     if action == OFFERING:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.games.tawantinsuyu.components import CORN, GOLD, POTATO, STONE
-from tinkuy.games.tawantinsuyu.state import FROM_SOLO, Player, Tawantinsuyu, total
+from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu, total
 from tinkuy.games.tawantinsuyu.told import events as told
 from tinkuy.games.tawantinsuyu.told.kinds import PAY
 
@@ -22,8 +22,8 @@ def gain(game: Tawantinsuyu, me: Player, resource: int, n: int) -> None:
     me.resources[resource] += n
     if game.told is not None:
         game.tell(told.GAINED, [me.seat, resource, n])
-    if me.auto and resource == POTATO:
-        swap_potatoes(game, me)
+    if resource == POTATO:
+        me.conduct.got_potato(game, me)
 
 
 def gain_all(game: Tawantinsuyu, me: Player, amounts: list[int]) -> None:
@@ -48,15 +48,6 @@ def score(game: Tawantinsuyu, me: Player, source: int, vp: int) -> None:
     me.points[source] += vp
     if game.told is not None:
         game.tell(told.SCORED, [me.seat, source, vp])
-
-
-def swap_potatoes(game: Tawantinsuyu, her: Player) -> None:
-    """TA-18.6: five potatoes are five points to Axomamma."""
-    while her.resources[POTATO] >= 5:
-        her.resources[POTATO] -= 5
-        if game.told is not None:
-            game.tell(told.SHE_SWAPS_POTATO, [5])
-        score(game, her, FROM_SOLO, 5)
 
 
 def payable(me: Player, fixed: list[int], food: int, kept_gold: int = 0) -> bool:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Rules
-from tinkuy.games.tawantinsuyu import asking, buildings, cards, stairs, statues, temple, weaving, workers
-from tinkuy.games.tawantinsuyu.axomamma import choices, purchases
+from tinkuy.games.tawantinsuyu import asking, buildings, cards, stairs, statues, temple
 from tinkuy.games.tawantinsuyu.components import GOLD
 from tinkuy.games.tawantinsuyu.resources import gain, score, spend
 from tinkuy.games.tawantinsuyu.rewards_data import (
@@ -56,11 +55,7 @@ def receive_plain(game: Tawantinsuyu, me: Player, reward: Reward, source: int) -
 def receive_one(game: Tawantinsuyu, me: Player, reward: Reward, source: int) -> Rules[None]:
     """TA-8.36: what needs a decision may be declined."""
     if reward.kind == R_CHOICE:
-        chosen = reward.options[(yield from choose(game, me, reward))]
-        if me.auto and any(part.kind == R_NOMAD for part in chosen):
-            yield from choices.take_temple_worker(game, me)
-        else:
-            yield from receive(game, me, chosen, source)
+        yield from me.conduct.take_one_of(game, me, reward, source)
     else:
         for _ in range(reward.n):
             yield from _receive_thing(game, me, reward.kind)
@@ -68,11 +63,11 @@ def receive_one(game: Tawantinsuyu, me: Player, reward: Reward, source: int) -> 
 
 def _receive_thing(game: Tawantinsuyu, me: Player, kind: int) -> Rules[object]:
     if kind == R_GOD_CARD:
-        return cards.take_god_card(game, me)
+        return me.conduct.take_god_card(game, me)
     if kind == R_TRAIN:
-        return cards.train(game, me)
+        return me.conduct.train(game, me)
     if kind == R_NOMAD:
-        return workers.take_nomad(game, me, optional=True)
+        return me.conduct.take_nomad(game, me)
     if kind == R_TEMPLE:
         return temple.climb(game, me, 1)
     if kind == R_PAY_TEMPLE:
@@ -80,19 +75,19 @@ def _receive_thing(game: Tawantinsuyu, me: Player, kind: int) -> Rules[object]:
     if kind == R_REFRESH:
         return buildings.refresh_free(game, me, 1)
     if kind == R_WEAVE:
-        return weaving.free_weave(game, me)
+        return me.conduct.free_weave(game, me)
     if kind in (R_STEPS, R_TASK_STEPS):
         return stairs.build_steps(game, me, free=kind == R_STEPS, optional=True)
     if kind == R_SMALL_STATUE:
         return statues.free_small_statue(game, me)
-    if kind == R_TASK_BUILDING and me.auto:
-        return purchases.building(game, me, choices.prefers_passive(me))
     if kind in (R_BUILDING, R_TASK_BUILDING):
-        return buildings.build(game, me, free=kind == R_BUILDING, optional=True)
+        return me.conduct.build(game, me, free=kind == R_BUILDING)
     assert kind == R_TASK_STATUE
-    if me.auto:
-        return purchases.statue(game, me)
-    return statues.make_statue(game, me, optional=True)
+    return me.conduct.make_statue(game, me)
+
+
+def take_one_of(game: Tawantinsuyu, me: Player, reward: Reward, source: int) -> Rules[None]:
+    yield from receive(game, me, reward.options[(yield from choose(game, me, reward))], source)
 
 
 def choose(game: Tawantinsuyu, me: Player, reward: Reward) -> Rules[int]:
@@ -104,8 +99,6 @@ def choose(game: Tawantinsuyu, me: Player, reward: Reward) -> Rules[int]:
     ]
     if not possible:
         possible = list(range(len(reward.options)))
-    if me.auto:
-        return choices.choose_reward(game, me, reward)
     game.choosing = reward.options
     return possible[0] if len(possible) == 1 else (yield Ask(me.seat, CHOICE, possible))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tinkuy.core.questions import Rules
 from tinkuy.games.tawantinsuyu import weaving
 from tinkuy.games.tawantinsuyu.asking import ask
-from tinkuy.games.tawantinsuyu.axomamma import actions as hers
 from tinkuy.games.tawantinsuyu.components import GOLD
 from tinkuy.games.tawantinsuyu.resources import score
 from tinkuy.games.tawantinsuyu.state import (
@@ -14,7 +13,6 @@ from tinkuy.games.tawantinsuyu.state import (
     FROM_BUILDINGS,
     FROM_GOLD,
     FROM_HAND,
-    FROM_SOLO,
     FROM_TAPESTRIES,
     FROM_TEMPLE_END,
     FROM_WORKERS,
@@ -24,21 +22,22 @@ from tinkuy.games.tawantinsuyu.state import (
     owns,
     total,
 )
-from tinkuy.games.tawantinsuyu.told import events as told
 from tinkuy.games.tawantinsuyu.told.kinds import REWARD
 
 
 def score_the_end(game: Tawantinsuyu) -> Rules[None]:
-    """TA-14.1, TA-22.4: the last free actions (TA-16.24, A16) and Axomamma's last ones, then everything is scored."""
-    done = game.components.own_counts[REWARD] - 1
+    """TA-14.1: everything is scored after everybody's last actions."""
     for player in in_turn_order(game, game.token):
-        if player.auto:
-            yield from hers.last_actions(game, player)
-        else:
-            yield from ask(game, player, REWARD, lambda: [done])
+        yield from player.conduct.last_actions(game, player)
     game.acting = FREE
     for player in game.players:
-        score_player(game, player)
+        player.conduct.score_end(game, player)
+
+
+def last_free_actions(game: Tawantinsuyu, me: Player) -> Rules[None]:
+    """TA-16.24, A16."""
+    done = game.components.own_counts[REWARD] - 1
+    yield from ask(game, me, REWARD, lambda: [done])
 
 
 def score_player(game: Tawantinsuyu, me: Player) -> None:
@@ -53,10 +52,6 @@ def score_player(game: Tawantinsuyu, me: Player) -> None:
     score(game, me, FROM_ARMY, components.vp_army_card * len(me.army_up))  # TA-14.6
     score(game, me, FROM_WORKERS, components.vp_worker * sum(me.workers))  # TA-14.7
     score(game, me, FROM_GOLD, components.vp_gold * me.resources[GOLD])  # TA-14.8
-    if me.auto and game.rulings.switch(12):  # TA-23.12
-        if game.told is not None:
-            game.tell(told.SHE_COUNTS_RESOURCES, [sum(me.resources)])
-        score(game, me, FROM_SOLO, sum(me.resources))
 
 
 def winners(game: Tawantinsuyu) -> list[int]:

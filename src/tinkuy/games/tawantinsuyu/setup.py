@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tinkuy.core.chance import Chance
 from tinkuy.core.questions import CONFIRM, Ask, Rules, Together
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import buildings, weaving
-from tinkuy.games.tawantinsuyu.axomamma import setup as hers
 from tinkuy.games.tawantinsuyu.components import STONE, TERRACES, TOP, WORKERS, Components
 from tinkuy.games.tawantinsuyu.placement import take_card_rewards
 from tinkuy.games.tawantinsuyu.resources import gain
@@ -25,12 +26,17 @@ from tinkuy.games.tawantinsuyu.state import (
 from tinkuy.games.tawantinsuyu.told import events as told
 from tinkuy.games.tawantinsuyu.told.kinds import KEEP, PLAY_GOD, START_WEAVE
 
+if TYPE_CHECKING:
+    from tinkuy.games.tawantinsuyu.conduct import Conduct
 
-def empty_table(components: Components, rulings: Rulings, seats: int, chance: Chance) -> Tawantinsuyu:
-    """The board and the players' areas with nothing dealt yet."""
-    count = 2 if seats == 1 else seats
+
+def empty_table(
+    components: Components, rulings: Rulings, seats: int, conducts: list[Conduct], chance: Chance
+) -> Tawantinsuyu:
+    """The board and an area for everybody who plays, with nothing dealt yet."""
     symbols = len(components.symbols)
-    game = Tawantinsuyu(components, rulings, [Player(seat, symbols) for seat in range(count)], chance)
+    players = [Player(seat, symbols, conduct) for seat, conduct in enumerate(conducts)]
+    game = Tawantinsuyu(components, rulings, players, chance)
     game.seats = seats
     game.hill = [FREE] * len(components.spaces)
     game.used_segments = [0] * (components.sectors * len(TERRACES))
@@ -43,14 +49,15 @@ def empty_table(components: Components, rulings: Rulings, seats: int, chance: Ch
         player.points[FROM_START] = components.start_vp  # TA-2.1
         player.step_markers = components.step_markers
         player.conquest_markers = components.conquest_markers
-    if seats == 1:
-        hers.prepare(game, game.players[1])
+        player.conduct.prepare(game, player)
     return game
 
 
-def set_up(components: Components, rulings: Rulings, seats: int, chance: Chance) -> Tawantinsuyu:
+def set_up(
+    components: Components, rulings: Rulings, seats: int, conducts: list[Conduct], chance: Chance
+) -> Tawantinsuyu:
     """TA-2.3 to TA-2.19: everything before the first choice."""
-    game = empty_table(components, rulings, seats, chance)
+    game = empty_table(components, rulings, seats, conducts, chance)
     game.told = []
     count = len(game.players)
     game.first = 0 if seats == 1 else chance.below(seats)  # TA-2.19, TA-17.1
@@ -59,11 +66,13 @@ def set_up(components: Components, rulings: Rulings, seats: int, chance: Chance)
     _lay_out_tiles(game, count)
     for player in game.players:
         game.tell(told.SCORED, [player.seat, FROM_START, components.start_vp])
-        if not player.auto:
-            gain(game, player, STONE, components.start_stone)  # TA-2.21
-    if seats == 1:
-        hers.set_up(game, game.players[1])
+        player.conduct.set_up(game, player)
     return game
+
+
+def take_start_goods(game: Tawantinsuyu, me: Player) -> None:
+    """TA-2.21."""
+    gain(game, me, STONE, game.components.start_stone)
 
 
 def _deal_workers(game: Tawantinsuyu, count: int) -> None:
@@ -80,8 +89,6 @@ def _deal_workers(game: Tawantinsuyu, count: int) -> None:
             player.workers[bag.draw(game.chance)] += 1
             player.workers[twin] -= 1
             bag.cards.append(twin)
-        if player.auto:
-            player.held = [kind for kind, n in enumerate(player.workers) for _ in range(n)]
     rest = components.workers_per_kind - removed - components.seed_per_kind
     bag.cards += [kind for kind in range(len(WORKERS)) for _ in range(rest)]
     game.village = [bag.draw(game.chance) for _ in range(components.village_spaces[count])]
@@ -137,15 +144,14 @@ def choose_weaves(game: Tawantinsuyu) -> Rules[None]:
         if game.told is not None:
             game.tell(told.START_WEAVE, [player.seat, tile])
     game.starting_weaves.cards = []
-    for player in in_turn_order(game, game.first):
-        if not player.auto:
-            player.god_hand.cards = [game.god_deck.draw() for _ in range(game.components.cards_dealt)]
+    for player in in_turn_order(game, game.first)[: game.seats]:  # TA-17.3: Axomamma, who sits last, gets none
+        player.god_hand.cards = [game.god_deck.draw() for _ in range(game.components.cards_dealt)]
     game.stage = KEEPING_CARDS
 
 
 def keep_cards(game: Tawantinsuyu) -> Rules[None]:
     """TA-2.22, TA-2.30: everybody chooses in secret before any card is resolved."""
-    people = [player for player in game.players if not player.auto]
+    people = game.players[: game.seats]
     kept: list[list[int]] = [[] for _ in game.players]
     yield Together([_keep(game, player, kept[player.seat]) for player in people])
     for player in people:

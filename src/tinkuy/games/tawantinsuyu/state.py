@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tinkuy.core.chance import Chance
 from tinkuy.core.events import Event, EventKind
@@ -10,6 +10,9 @@ from tinkuy.core.zones import EMPTY, Bag, Deck, Display, Hand, Marked, Zone
 from tinkuy.games.tawantinsuyu.components import WORKERS, Components
 from tinkuy.games.tawantinsuyu.rewards_data import Reward
 from tinkuy.games.tawantinsuyu.rulings import Rulings
+
+if TYPE_CHECKING:
+    from tinkuy.games.tawantinsuyu.conduct import Conduct
 
 FREE: Final = -1
 
@@ -106,9 +109,10 @@ class Player:
         "held",
         "points",
     )
-    __slots__ = FIELDS
+    __slots__ = (*FIELDS, "conduct")
 
-    def __init__(self, seat: int, symbols: int, like: Player | None = None) -> None:
+    def __init__(self, seat: int, symbols: int, conduct: Conduct, like: Player | None = None) -> None:
+        self.conduct = conduct  # how the player does what a solo opponent does otherwise
         if like is not None:
             self._take_over(like)
             return
@@ -160,7 +164,7 @@ class Player:
         self.points = like.points.copy()
 
     def copy(self) -> Player:
-        return Player(self.seat, 0, self)
+        return Player(self.seat, 0, self.conduct, self)
 
 
 class Tawantinsuyu:

@@ -7,7 +7,6 @@ from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import buildings, cards, workers
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.axomamma import setup as her_setup
-from tinkuy.games.tawantinsuyu.axomamma import turn as hers
 from tinkuy.games.tawantinsuyu.ceremony import go_on_with_ceremony, hold_ceremony
 from tinkuy.games.tawantinsuyu.placement import after_tasks, place_worker, placeable
 from tinkuy.games.tawantinsuyu.priest import action_at, move_priest
@@ -42,7 +41,7 @@ def next_turn(game: Tawantinsuyu) -> Rules[None] | None:
         return next_part(game, me)
     if game.token == me.seat and game.turns_taken > game.token_turn:
         return hold_ceremony(game)
-    return hers.take_turn(game, me) if me.auto else take_turn(game, me)
+    return me.conduct.take_turn(game, me)
 
 
 def set_up_or_stop(game: Tawantinsuyu) -> Rules[None] | None:

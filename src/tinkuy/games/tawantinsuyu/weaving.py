@@ -8,9 +8,9 @@ from tinkuy.core.questions import Ask, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import rewards
 from tinkuy.games.tawantinsuyu.asking import ask
-from tinkuy.games.tawantinsuyu.axomamma import choices
 from tinkuy.games.tawantinsuyu.components import CORN
 from tinkuy.games.tawantinsuyu.resources import NOTHING, pay, payable
+from tinkuy.games.tawantinsuyu.rewards_data import R_VP
 from tinkuy.games.tawantinsuyu.state import FROM_SEAMS, Player, Tawantinsuyu, in_turn_order, owns
 from tinkuy.games.tawantinsuyu.told import events as told
 from tinkuy.games.tawantinsuyu.told.kinds import (
@@ -106,10 +106,7 @@ def offer_leftovers(game: Tawantinsuyu, me: Player) -> Rules[None]:
     for other in in_turn_order(game, me.seat)[1:]:
         if not game.weave_drawn.cards:
             break
-        if other.auto:
-            choices.buy_leftover(game, other)
-            continue
-        yield from buy_leftover(game, other)
+        yield from other.conduct.buy_leftover(game, other)
     for tile in game.weave_drawn.cards:
         game.weave_stack.cards.insert(0, tile)
     game.weave_drawn.cards = []
@@ -137,11 +134,6 @@ def buy_leftover(game: Tawantinsuyu, me: Player) -> Rules[None]:
 def free_weave(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-8.15, TA-8.30: the top tile, or unseen the one beneath; may be declined (TA-8.36)."""
     if not weave_left(game):
-        return
-    if me.auto:
-        tile = take_from_stack(game)
-        turn_up_top(game)
-        choices.place_weave(game, me, tile)
         return
     options = [TOP_TILE, BENEATH, NO_TILE] if game.weave_stack.cards else [TOP_TILE, NO_TILE]
     chosen = yield Ask(me.seat, FREE_WEAVE, options)
@@ -249,6 +241,11 @@ def pay_seam(game: Tawantinsuyu, me: Player, seam: int) -> Rules[None]:
     if game.told is not None:
         game.tell(told.SEAM_PAID, [me.seat, seam])
     yield from rewards.receive(game, me, game.components.edges[seam], FROM_SEAMS)
+
+
+def trade_vp(game: Tawantinsuyu, me: Player) -> int:
+    """The points among the rewards of all matching seams."""
+    return sum(reward.n for seam in seams(game, me) for reward in game.components.edges[seam] if reward.kind == R_VP)
 
 
 def trade(game: Tawantinsuyu, me: Player) -> Rules[None]:

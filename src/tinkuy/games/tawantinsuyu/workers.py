@@ -7,7 +7,6 @@ from typing import Final
 from tinkuy.core.events import EventKind
 from tinkuy.core.questions import Ask, Rules
 from tinkuy.games.tawantinsuyu.asking import ask
-from tinkuy.games.tawantinsuyu.axomamma import choices
 from tinkuy.games.tawantinsuyu.components import WORKERS
 from tinkuy.games.tawantinsuyu.resources import ONE_CORN, ONE_POTATO, pay, payable, score
 from tinkuy.games.tawantinsuyu.state import FREE, FROM_TOKEN, Player, Tawantinsuyu
@@ -26,9 +25,6 @@ def take_nomad(game: Tawantinsuyu, me: Player, optional: bool) -> Rules[None]:
     """TA-10.3, TA-15.4, TA-15.5: a nomad of choice, replaced from the bag."""
     options = [kind for kind, n in enumerate(game.nomads) if n > 0]
     if not options:
-        return
-    if me.auto:
-        yield from choices.hire_nomad(game, me)
         return
     if optional:
         options.append(NO_NOMAD)

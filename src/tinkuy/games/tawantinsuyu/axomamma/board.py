@@ -6,7 +6,7 @@ from tinkuy.core.events import EventKind
 from tinkuy.core.questions import Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import buildings, cards, rewards, statues, workers
-from tinkuy.games.tawantinsuyu.axomamma import choices, purchases
+from tinkuy.games.tawantinsuyu.axomamma import gains, purchases
 from tinkuy.games.tawantinsuyu.components import BOT, CORN, GOLD, MID, SOLO_ACTIONS, STONE, TOP, WARRIOR
 from tinkuy.games.tawantinsuyu.hill import food_price, score_steps
 from tinkuy.games.tawantinsuyu.resources import gain, score
@@ -200,13 +200,13 @@ def bottom_row(game: Tawantinsuyu, her: Player, action: int) -> Rules[bool]:
     if name == "nomad":
         if sum(game.nomads) == 0:
             return False
-        yield from choices.hire_nomad(game, her)
+        yield from gains.hire_nomad(game, her)
         return True
     if not game.village:
         return False
     end = POTATO_END if name == "village_potato" else CORN_END
     kind = workers.remove_villager(game, end, told.SHE_HIRES, [])
-    yield from choices.gain_worker(game, her, kind)
+    yield from gains.gain_worker(game, her, kind)
     return True
 
 

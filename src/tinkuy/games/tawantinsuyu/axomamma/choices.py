@@ -2,78 +2,12 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Rules
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tawantinsuyu import buildings, rewards, stairs, weaving, workers
-from tinkuy.games.tawantinsuyu.components import CORN, LOWER, STONE, UPPER
+from tinkuy.games.tawantinsuyu import buildings, stairs, weaving
+from tinkuy.games.tawantinsuyu.components import CORN, LOWER, UPPER
 from tinkuy.games.tawantinsuyu.resources import spend
-from tinkuy.games.tawantinsuyu.rewards_data import R_GOLD, R_NOMAD, Reward
-from tinkuy.games.tawantinsuyu.state import FROM_SOLO, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu
 from tinkuy.games.tawantinsuyu.told import events as told
-from tinkuy.games.tawantinsuyu.told.kinds import POTATO_END
-
-
-def gain_worker(game: Tawantinsuyu, her: Player, kind: int) -> Rules[None]:
-    """TA-18.2, TA-18.3: the bonus of its colour; more than two lose a random one at once."""
-    her.workers[kind] += 1
-    her.held.append(kind)
-    while len(her.held) > game.components.worker_limit:
-        gone = her.held.pop(game.chance.below(len(her.held)))
-        her.workers[gone] -= 1
-        game.box[gone] += 1
-        if game.told is not None:
-            game.tell(told.SHE_DISMISSES, [gone])
-    if game.told is not None:
-        game.tell(told.SHE_GETS_BONUS, [kind])
-    yield from rewards.receive(game, her, game.components.solo_worker_bonus[kind], FROM_SOLO)
-
-
-def random_nomad(game: Tawantinsuyu) -> int:
-    nomads = [kind for kind, n in enumerate(game.nomads) for _ in range(n)]
-    return nomads[game.chance.below(len(nomads))]
-
-
-def hire_nomad(game: Tawantinsuyu, her: Player) -> Rules[None]:
-    """TA-21.8: a random one, replaced as usual."""
-    kind = random_nomad(game)
-    workers.remove_nomad(game, kind)
-    if game.told is not None:
-        game.tell(told.SHE_TAKES_NOMAD, [kind])
-    yield from gain_worker(game, her, kind)
-
-
-def choose_reward(game: Tawantinsuyu, her: Player, reward: Reward) -> int:
-    """TA-18.10 for stone or worker, TA-19.6 for goods: what she has least of, ties by gold, corn, stone, potato."""
-    for index, option in enumerate(reward.options):
-        if any(part.kind == R_NOMAD for part in option):
-            worker = wants_worker(game, her)
-            return index if worker else next(i for i, o in enumerate(reward.options) if o is not option)
-    order = game.components.solo_choice
-    best, found = 0, (1 << 30, len(order))
-    for index, option in enumerate(reward.options):
-        goods = [part.kind for part in option if part.kind <= R_GOLD]
-        if goods:
-            rank = (her.resources[goods[0]], order.index(goods[0]))
-            if rank < found:
-                best, found = index, rank
-    return best
-
-
-def wants_worker(game: Tawantinsuyu, her: Player) -> bool:
-    """TA-18.10: what she has less of; on a tie a worker if she has 0 or 1; stone if there is nobody anywhere."""
-    if not game.village and sum(game.nomads) == 0:
-        return False
-    held, stone = len(her.held), her.resources[STONE]
-    return held < stone or (held == stone and held <= 1)
-
-
-def take_temple_worker(game: Tawantinsuyu, her: Player) -> Rules[None]:
-    """TA-18.11: from the potato end of the village, else a random nomad."""
-    if game.village:
-        kind = workers.remove_villager(game, POTATO_END, told.SHE_HIRES, [])
-        yield from gain_worker(game, her, kind)
-    elif sum(game.nomads):
-        yield from hire_nomad(game, her)
 
 
 def best_refresh(game: Tawantinsuyu, options: list[int]) -> int:
@@ -94,11 +28,6 @@ def choose_spot(game: Tawantinsuyu, her: Player) -> int:
     spots = [spot for spot in order if spot in free]
     kind = [spot for spot in spots if spot % 2 == UPPER or game.steps[spot - 1] == her.seat]
     return (kind or spots)[0]
-
-
-def free_building(game: Tawantinsuyu, her: Player) -> None:
-    """TA-21.10: random."""
-    take_random_building(game, her, prefers_passive(her))
 
 
 def prefers_passive(her: Player) -> bool:

@@ -1,8 +1,8 @@
-"""The paid actions of the middle row (TA-21.1, TA-21.4 to TA-21.6, TA-21.12 to TA-21.15)."""
+"""The paid actions of the middle row (TA-21.1, TA-21.4 to TA-21.6, TA-21.10, TA-21.12 to TA-21.15)."""
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Rules
+from tinkuy.core.questions import ASKS_NOTHING, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import stairs, statues, weaving
 from tinkuy.games.tawantinsuyu.axomamma import board, choices
@@ -36,6 +36,12 @@ def building(game: Tawantinsuyu, her: Player, passive: bool) -> Rules[bool]:
         return False
     yield from pay(game, her, price)
     return choices.take_random_building(game, her, passive)
+
+
+def free_building(game: Tawantinsuyu, her: Player) -> Rules[bool]:
+    """TA-21.10: a random one."""
+    yield from ASKS_NOTHING
+    return choices.take_random_building(game, her, choices.prefers_passive(her))
 
 
 def statue(game: Tawantinsuyu, her: Player) -> Rules[bool]:

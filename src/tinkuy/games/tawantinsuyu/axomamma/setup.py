@@ -26,6 +26,7 @@ def prepare(game: Tawantinsuyu, her: Player) -> None:
 
 def set_up(game: Tawantinsuyu, her: Player) -> None:
     """TA-17.3, TA-17.7, TA-17.9, A22: her goods, army card, tucked cards and personality."""
+    her.held = [kind for kind, n in enumerate(her.workers) for _ in range(n)]
     for resource, n in enumerate(game.components.solo_start):
         gain(game, her, resource, game.rulings.solo_stone if resource == STONE else n)
     cards.gain_army_card(game, her)

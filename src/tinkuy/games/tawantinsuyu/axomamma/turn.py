@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkuy.core.questions import Rules
 from tinkuy.games.tawantinsuyu import buildings, cards, priest
-from tinkuy.games.tawantinsuyu.axomamma import actions, board, choices
+from tinkuy.games.tawantinsuyu.axomamma import actions, board, gains
 from tinkuy.games.tawantinsuyu.components import CONQUEST, CORN, OFFERING, PRODUCE, REFRESH, WORSHIP
 from tinkuy.games.tawantinsuyu.resources import score
 from tinkuy.games.tawantinsuyu.state import FROM_SOLO, Player, Tawantinsuyu
@@ -65,17 +65,16 @@ def priest_action(game: Tawantinsuyu, her: Player, sector: int) -> Rules[None]:
         game.tell(told.SHE_CONCLUDES, [])
     cards.gain_army_card(game, her)
     for _ in range(min(ALTAR_DISCARDS, len(game.altar.cards))):
-        cards.altar_under_deck(game, told.ALTAR_DISCARDED)
+        gains.altar_under_deck(game, told.ALTAR_DISCARDED)
 
 
 def rest(game: Tawantinsuyu, her: Player) -> Rules[None]:
     """TA-21.11, TA-23.5, TA-23.11: a nomad, altar cards for 1 VP each, an army card, one step of the priest."""
     if game.told is not None:
         game.tell(told.SHE_RESTS, [])
-    if sum(game.nomads):
-        yield from choices.hire_nomad(game, her)
+    yield from gains.hire_nomad(game, her)
     for _ in range(min(ALTAR_DISCARDS, len(game.altar.cards))):
-        cards.altar_under_deck(game, told.ALTAR_DISCARDED)
+        gains.altar_under_deck(game, told.ALTAR_DISCARDED)
         score(game, her, FROM_SOLO, 1)
     if not game.rulings.switch(5):
         cards.gain_army_card(game, her)

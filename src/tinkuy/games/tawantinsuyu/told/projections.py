@@ -6,8 +6,6 @@ from tinkuy.games.tawantinsuyu import weaving
 from tinkuy.games.tawantinsuyu.ceremony import score_regions
 from tinkuy.games.tawantinsuyu.components import POTATO
 from tinkuy.games.tawantinsuyu.resources import score
-from tinkuy.games.tawantinsuyu.rewards_data import R_VP
-from tinkuy.games.tawantinsuyu.scoring import score_player
 from tinkuy.games.tawantinsuyu.state import (
     FROM_PASSIVE,
     FROM_SEAMS,
@@ -32,7 +30,7 @@ def projections(game: Tawantinsuyu) -> list[tuple[str, list[list[int]]]]:
         score_unpaid(trial, player)
     ceremony = [player.points[:] for player in trial.players]
     for player in trial.players:
-        score_player(trial, player)
+        player.conduct.score_end(trial, player)
     return [("ceremony", ceremony), ("game_end", [player.points[:] for player in trial.players])]
 
 
@@ -41,13 +39,7 @@ def score_ceremony(game: Tawantinsuyu, me: Player) -> None:
     rows = weaving.tapestries_of(me)
     if owns(game, me, 9):
         score(game, me, FROM_PASSIVE, max([len(row) for row in rows], default=0))
-    if me.auto:
-        score(game, me, FROM_SEAMS, sum(len(row) for row in rows) * (2 if game.rulings.switch(10) else 1))
-    else:
-        for seam in weaving.seams(game, me):
-            for reward in game.components.edges[seam]:
-                if reward.kind == R_VP:
-                    score(game, me, FROM_SEAMS, reward.n)
+    score(game, me, FROM_SEAMS, me.conduct.trade_vp(game, me))
     score(game, me, FROM_TEMPLE, game.components.temple[me.temple].vp)
 
 
