@@ -35,13 +35,6 @@ def host(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hos
     assert (folder / "errors.txt").read_text() == ""
 
 
-@pytest.fixture(scope="package")
-def prepared(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server whose games of Tawantinsuyu begin in the positions of tests/browser/prepared.py."""
-    with hosted(tmp_path_factory.mktemp("prepared"), client=str(client), games=["tests.browser.prepared"]) as host:
-        yield host
-
-
 # Not for the whole session: while it runs, nothing else in this process could run an event loop of its own.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:

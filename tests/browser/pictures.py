@@ -19,8 +19,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.client import built_client
-from tests.browser.inca import brief, play_on
 from tests.browser.player import LAPTOP, PHONE, Player
+from tests.browser.playing import play_on
+from tests.browser.tawantinsuyu.playing import brief
 from tests.server.hosting import ROOT, hosted
 
 FOLDER = ROOT / "docs" / "pictures"

@@ -10,9 +10,8 @@ from collections.abc import Iterator
 
 from tests.conformance.cases import Case, option_sets, seats_for
 from tests.conformance.play import Chooser, aimless, curious, keen, play, stubborn, walk
-from tests.conformance.seldom import SELDOM
+from tests.games import hunted, rich, seldom
 from tests.golden import FOLDER, records_of, retrace
-from tests.golden.rich import HUNTED, RICH
 from tinkuy.core.game import Game
 from tinkuy.core.position import load_position, position
 from tinkuy.core.record import write_record
@@ -39,7 +38,7 @@ def rich_table(case: Case, seed: int) -> Table:
         if table.turns and not table.answers:
             break
     data = position(table)
-    RICH[case.name](data["state"])
+    rich(case.name)(data["state"])
     return load_position(data, lambda name: case.game)
 
 
@@ -55,9 +54,8 @@ def hunt(game: Game, missing: set[str]) -> Iterator[tuple[str, Table]]:
     for seed in range(HUNT):
         if not missing:
             return
-        rich = game.name in RICH and seed % 2
         case = hunting_ground(game, missing, seed)
-        table = rich_table(case, seed) if rich else case.open(seed)
+        table = rich_table(case, seed) if seed % 2 else case.open(seed)
         found = missing & seen(play(table, (curious, stubborn)[seed // 2 % 2](seed), seed))
         if found:
             missing -= found
@@ -66,7 +64,7 @@ def hunt(game: Game, missing: set[str]) -> Iterator[tuple[str, Table]]:
 
 def hunting_ground(game: Game, missing: set[str], seed: int) -> Case:
     """First where what is missing is known to be, then at every seat count in turn."""
-    hints = [case for thing, case in HUNTED.get(game.name, {}).items() if thing in missing]
+    hints = [case for thing, case in hunted(game.name).items() if thing in missing]
     if hints and seed < HUNT // 4:
         seats, chosen = hints[seed // 4 % len(hints)]
         return Case(game.name, seats, chosen)
@@ -85,18 +83,18 @@ def write_missing(game: Game) -> None:
     for name, (case, chooser) in plan(game).items():
         if name not in there:
             write(name, play(case.open(1), chooser))
-    for seats in game.seats if game.name in RICH else ():
+    for seats in game.seats:
         if f"rich-{seats}" not in there:
             write(f"rich-{seats}", play(rich_table(Case(game.name, seats, ()), seats), keen(seats)))
     covered: set[str] = set()
     for path in records_of(game):
         covered |= seen(list(retrace(path, game))[-1])
     wanted = {f"question {kind.name}" for kind in game.kinds} | {f"event {kind.name}" for kind in game.events}
-    missing = wanted - set(SELDOM.get(game.name, {})) - covered
+    missing = wanted - set(seldom(game.name)) - covered
     for thing, table in hunt(game, missing):
         write(thing.split()[1], table)
     for thing in sorted(missing):
-        print(f"{game.name}: no game found with {thing}; give a reason in tests/conformance/seldom.py")
+        print(f"{game.name}: no game found with {thing}; give a reason in tests/games/{game.name}/seldom.py")
 
 
 def main() -> None:

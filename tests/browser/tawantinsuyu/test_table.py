@@ -9,8 +9,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.inca import asked, own_state, play_on, position, ready, take
 from tests.browser.player import Player
+from tests.browser.playing import asked, own_state, play_on, ready, take
+from tests.browser.tawantinsuyu.playing import position
 from tests.browser.test_keyboard import tab_to, walk_to
 from tests.browser.test_two_browsers import knows_nothing_of, seat_of, views
 from tests.server.hosting import Host

@@ -7,8 +7,9 @@ import random
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.inca import OVER, asked, brief, open_free_actions, play_on, ready
 from tests.browser.player import Player
+from tests.browser.playing import OVER, asked, open_free_actions, play_on, ready
+from tests.browser.tawantinsuyu.playing import brief
 from tests.browser.test_whole_game import points
 
 

@@ -1,8 +1,7 @@
-"""Tawantinsuyu in the browser: playing on by what glows, and coming to a moment that a test is about."""
+"""Any game in the browser: playing on by what glows, and coming to a moment that a test is about."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -12,8 +11,6 @@ from tests.browser.player import Player
 
 OVER = "The game is over."
 STEPS = 700  # more than any game here takes
-# Answers that end a question soonest, so that a whole game is short.
-SOON = ["done", "stop", "none", "nobody", "no", "later", "itself"]
 
 
 def asked(me: Player) -> str:
@@ -39,21 +36,6 @@ def open_free_actions(me: Player) -> None:
         menu.click()
 
 
-def brief(rng: random.Random) -> Callable[[Player, list[str]], str]:
-    """Mostly on the shortest way: questions end soon, and who hires empties the village."""
-
-    def pick(me: Player, options: list[str]) -> str:
-        hire = [option for option in ("potato_end", "corn_end") if option in options]
-        if hire:
-            return hire[0]
-        soon = [option for option in SOON if option in options]
-        if soon and rng.random() < 0.7:
-            return soon[0]
-        return rng.choice(options)
-
-    return pick
-
-
 def play_on(
     me: Player, pick: Callable[[Player, list[str]], str], until: Callable[[Player], bool] = lambda _: False
 ) -> bool:
@@ -70,13 +52,6 @@ def play_on(
         if plain:
             me.choose(pick(me, plain))
     raise AssertionError(f"the game goes on after {STEPS} steps")
-
-
-def position(me: Player, name: str, *seats: str) -> str:
-    """A table of the prepared server in one of its positions."""
-    table = me.open_table(*(seats or ("me", "random")), game="tawantinsuyu", options={"position": name})
-    ready(me)
-    return table
 
 
 def take(me: Player, *options: str) -> None:

@@ -8,8 +8,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.inca import asked, brief, play_on, position
 from tests.browser.player import Player
+from tests.browser.playing import asked, play_on
+from tests.browser.tawantinsuyu.playing import brief, position
 from tests.server.hosting import Host
 
 CLAUSE = re.compile(r"^TA-\d+\.\d+$")

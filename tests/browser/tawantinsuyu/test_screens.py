@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.inca import asked, play_on, ready
 from tests.browser.player import PHONE, Player
+from tests.browser.playing import asked, play_on, ready
 from tests.browser.test_access import faults
 from tests.browser.test_sizes import LOST, ROOM, SPILLED
 from tests.server.hosting import hosted
@@ -139,7 +139,7 @@ def test_the_options_of_a_table_are_folded_by_what_they_are_about(sit: Sit) -> N
 
 
 def test_tables_of_other_sizes_are_drawn_and_played(sit: Sit, client: Path, tmp_path: Path) -> None:
-    with hosted(tmp_path, client=str(client), games=["tests.browser.other_tables"]) as host:
+    with hosted(tmp_path, client=str(client), games=["tests.browser.tawantinsuyu.other_tables"]) as host:
         me = sit("Anna", address=host.address)
         components = me.get("/api/games/tawantinsuyu")["components"]
         me.open_table("me", "random", game="tawantinsuyu")

@@ -57,5 +57,4 @@ class Prepared(TawantinsuyuGame):
         return state
 
 
-Prepared.__module__ = TawantinsuyuGame.__module__  # what it tells is found beside its rules
 GAMES: dict[str, Callable[[], Game]] = {"tawantinsuyu": Prepared}
