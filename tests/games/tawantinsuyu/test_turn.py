@@ -16,6 +16,7 @@ from tests.games.tawantinsuyu.positions import (
     free_actions,
     given,
     gods,
+    log,
     me,
     options,
     placing,
@@ -45,6 +46,15 @@ def test_turns_pass_clockwise() -> None:
         order.append(table.ask.seat)
         quiet(answer(table, "plan pray", "plan train"), order[-1])
     assert order == [1, 2, 0, 1]
+
+
+@clause("TA-3.1")
+def test_a_round_begins_with_the_turn_of_the_first_player() -> None:
+    table = given(3).turn_of(1)
+    for seat in (1, 2, 0):
+        quiet(answer(table, "plan pray", "plan train"), seat)
+    first = ["round_began 1", "turn_began 1", "turn_began 2", "turn_began 0"]
+    assert log(table, "round_began", "turn_began") == [*first, "round_began 2", "turn_began 1"]
 
 
 @clause("TA-3.2")

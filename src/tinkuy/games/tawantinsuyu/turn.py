@@ -72,6 +72,8 @@ def next_part(game: Tawantinsuyu, me: Player) -> Rules[None]:
 def take_turn(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-3.3: one placement, or two different secondary actions; TA-3.7: then the end of the turn."""
     if game.told is not None:
+        if me.seat == game.first:  # never Axomamma (TA-17.1)
+            game.tell(told.ROUND_BEGAN, [game.turns_taken // len(game.players) + 1])
         game.tell(told.TURN_BEGAN, [me.seat])
     if me.priest == FREE:
         yield from place_priest(game, me)

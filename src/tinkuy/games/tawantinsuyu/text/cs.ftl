@@ -587,6 +587,7 @@ event-worker_taken = { $seat } si bere služebníka z kopce: { $worker }, { $spa
 event-start_weave = { $seat } začíná hru: { $weave }.
 event-card_resolved = { $seat } vyhodnocuje kartu bohů: { $god }.
 event-priest_placed = { $seat } umisťuje velekněze: { $action }.
+event-round_began = { $round }. kolo.
 event-turn_began = Na tahu: { $seat }.
 event-place_chosen = { $seat } vybírá políčko. Jídlo: { $food }, činnosti: { $tasks }.
 event-placed = { $seat } umisťuje služebníka: { $worker }, { $space }.

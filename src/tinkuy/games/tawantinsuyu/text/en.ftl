@@ -503,6 +503,7 @@ event-worker_taken = { $seat } took a worker from the hill: { $worker }, { $spac
 event-start_weave = { $seat } begins with { $weave }.
 event-card_resolved = { $seat } resolved a god card: { $god }.
 event-priest_placed = { $seat } placed the high priest on { $action }.
+event-round_began = Round { $round }.
 event-turn_began = Turn of { $seat }.
 event-place_chosen = { $seat } chose a space; food for it: { $food }, tasks there: { $tasks }.
 event-placed = { $seat } placed a worker: { $worker }, { $space }.

@@ -577,6 +577,7 @@ event-worker_taken = { $seat } забирает рабочего с холма: 
 event-start_weave = { $seat } начинает игру: { $weave }.
 event-card_resolved = { $seat } разыгрывает карту божества: { $god }.
 event-priest_placed = { $seat } ставит верховного жреца: { $action }.
+event-round_began = Раунд { $round }.
 event-turn_began = Ход: { $seat }.
 event-place_chosen = { $seat } выбирает клетку. Еды: { $food }, поручений: { $tasks }.
 event-placed = { $seat } размещает рабочего: { $worker }, { $space }.

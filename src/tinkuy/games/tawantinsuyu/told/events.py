@@ -21,6 +21,7 @@ WORKER_TAKEN = EVENTS.add("worker_taken", "TA-7.4", [_SEAT, _WORKER, _SPACE], mi
 START_WEAVE = EVENTS.add("start_weave", "TA-2.20", [_SEAT, ("weave", "weave")])
 CARD_RESOLVED = EVENTS.add("card_resolved", "TA-2.23", [_SEAT, ("god", "god")])
 PRIEST_PLACED = EVENTS.add("priest_placed", "TA-3.2", [_SEAT, ("action", "action")])
+ROUND_BEGAN = EVENTS.round_began("TA-3.1", [])
 TURN_BEGAN = EVENTS.turn_began("TA-3.1")
 PLACE_CHOSEN = EVENTS.add(
     "place_chosen", "TA-4.4", [_SEAT, _WORKER, _SPACE, ("food", NUMBER), ("tasks", NUMBER)], minor=True
