@@ -300,7 +300,7 @@ def test_the_third_ceremony_ends_the_game() -> None:
 
 
 @clause("TA-12.11")
-@pytest.mark.parametrize(("seats", "spaces"), [(2, 6), (3, 7), (4, 9)])
+@pytest.mark.parametrize(("seats", "spaces"), [(2, 6), (3, 7), (4, 8)])
 def test_the_token_goes_back_and_the_village_is_refilled(seats: int, spaces: int) -> None:
     start = given(seats).token(1)
     before = len(start.state.bag.cards)

@@ -69,7 +69,7 @@ def smaller() -> str:
     text = with_value(text, "god_cards_kept = 3", "god_cards_kept = 2")
     text = with_value(text, "conquest_markers_per_player = 10", "conquest_markers_per_player = 4")
     text = with_value(text, "market_per_type = 2", "market_per_type = 1")
-    return with_value(text, "spaces = { p2 = 6, p3 = 7, p4 = 9 }", "spaces = { p2 = 4, p3 = 5, p4 = 6 }")
+    return with_value(text, "spaces = { p2 = 6, p3 = 7, p4 = 8 }", "spaces = { p2 = 4, p3 = 5, p4 = 6 }")
 
 
 SIZES = {"larger": larger(), "smaller": smaller()}

@@ -137,7 +137,7 @@ def test_everybody_starts_with_two_workers_of_different_kinds(seats: int) -> Non
 
 
 @clause("TA-2.9", "TA-2.10", "TA-2.11")
-@pytest.mark.parametrize(("seats", "queue", "wandering"), [(2, 6, 3), (3, 7, 3), (4, 9, 5)])
+@pytest.mark.parametrize(("seats", "queue", "wandering"), [(2, 6, 3), (3, 7, 3), (4, 8, 5)])
 def test_village_nomads_and_bag(seats: int, queue: int, wandering: int) -> None:
     state = dealt(seats)
     assert len(state.village) == queue

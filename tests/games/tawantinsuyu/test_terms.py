@@ -224,7 +224,7 @@ def test_decks_stacks_and_the_bag_are_hidden_and_the_rest_is_open() -> None:
         state = seen(table, seat)
         assert (state["god_deck"], state["army_deck"]) == (40, 29)
         assert (state["production_stack"], state["passive_stack"], state["weave_stack"]) == (17, 18, 30)
-        assert state["bag"] == 45 - 9 - 5
+        assert state["bag"] == 45 - 8 - 5
         assert (state["altar"], state["army_discard"]) == ([8], [4])
         assert state["weave_top"] == [COMPONENTS.weave_ids.index("W05")]
         assert state["market"] == [building(id) for id in ("P18", "P19", "Z11", "Z18")]
