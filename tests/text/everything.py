@@ -51,6 +51,7 @@ def described(game: Game) -> list[tuple[str, str]]:
 def labels(game: Game) -> list[Label]:
     found = [label for kind in game.kinds for label in kind.labels]
     found += [label for thing in described(game) for label in game.describe(*thing).lines]
+    found += [remark.label for remark in game.remarks]
     return [
         *found,
         game.heading(game.setup(game.seats[0], "1", {option.name: option.values[0] for option in game.options})),

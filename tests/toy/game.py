@@ -17,7 +17,7 @@ from tests.toy.turn import next_turn
 from tinkuy.core.automa import Automa
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
-from tinkuy.core.game import Option, State
+from tinkuy.core.game import Option, Remark, State
 from tinkuy.core.labels import Description, Label
 from tinkuy.core.questions import Blocked, Rules
 
@@ -31,6 +31,7 @@ class ToyGame:
         self.version = "7"
         self.seats: tuple[int, ...] = (2, 3)
         self.options = [Option("bids", ["on", "off"])]  # TOY-5.3
+        self.remarks: list[Remark] = []
         self.component_set = component_set
         self.components = Components(component_set)
         self.kinds = kinds(self.components)

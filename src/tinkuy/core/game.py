@@ -61,6 +61,17 @@ class Option:
         self.seats = seats or {}
 
 
+class Remark:
+    """What a person should know before a table with these values of options is opened by so many."""
+
+    __slots__ = ("label", "options", "seats")
+
+    def __init__(self, label: Label, options: dict[str, str], seats: tuple[int, ...]) -> None:
+        self.label = label
+        self.options = options
+        self.seats = seats
+
+
 class Game(Protocol):
     """The rules of one game with one set of component tables."""
 
@@ -69,6 +80,7 @@ class Game(Protocol):
     version: str  # of the rules: a record is replayed only by the version that wrote it
     seats: tuple[int, ...]
     options: list[Option]
+    remarks: list[Remark]
     kinds: list[Kind]
     events: list[EventKind]  # all that can be told
     domains: dict[str, list[str]]  # codes of the things events, views and descriptions speak of
@@ -134,6 +146,16 @@ def clean_options(game: Game, options: dict[str, Any], seats: int) -> dict[str, 
             wanted = ", ".join(str(count) for count in counts)
             raise Refused(f"Option '{name}' can be '{value}' only with {wanted} players, not with {seats}.")
     return {name: str(options.get(name, option.values[0])) for name, option in known.items()}
+
+
+def remarks_on(game: Game, options: dict[str, str], seats: int) -> list[Label]:
+    """What there is to say of these options, given with or without those that are left as usual."""
+    values = {option.name: options.get(option.name, option.values[0]) for option in game.options}
+    return [
+        remark.label
+        for remark in game.remarks
+        if seats in remark.seats and all(values[name] == value for name, value in remark.options.items())
+    ]
 
 
 def check_seats(game: Game, seats: int) -> None:

@@ -22,9 +22,10 @@ from tests.games.tawantinsuyu.positions import (
     tokens_at,
     vp,
 )
+from tinkuy.core.game import clean_options, remarks_on
 from tinkuy.core.table import open_table
 from tinkuy.games.tawantinsuyu.axomamma import conquest as her_conquest
-from tinkuy.games.tawantinsuyu.rulings import SOLO_SWITCHES, Rulings
+from tinkuy.games.tawantinsuyu.rulings import EASIER, HARDER, SOLO_SWITCHES, Rulings
 from tinkuy.games.tawantinsuyu.state import FREE, Tawantinsuyu
 
 OFF_ON = pytest.mark.parametrize("switch", ["off", "on"])
@@ -206,3 +207,15 @@ def test_combined_switches_work_together() -> None:
     start = given(1, **everything).player(1, tapestries=["SW01 W05"], corn=3).ceremonies(2).token(0)
     table = start.turn_of(0)
     assert (points(table, 1, "seams"), points(table, 1, "solo")) == (4, 3)  # TA-23.10 and TA-23.12
+
+
+@clause("TA-23.14")
+def test_a_remark_on_all_harder_switches_together() -> None:
+    """They may be combined, but who does so is told that it is close to hopeless."""
+    all_on = dict.fromkeys(HARDER, "on")
+    assert remarks_on(GAME, all_on, 1) == [("remark-all-harder", {})]
+    assert remarks_on(GAME, clean_options(GAME, all_on, 1), 1) == [("remark-all-harder", {})]
+    for switch in HARDER:
+        assert remarks_on(GAME, all_on | {switch: "off"}, 1) == []
+    assert remarks_on(GAME, all_on, 2) == []  # she does not play there
+    assert remarks_on(GAME, dict.fromkeys(EASIER, "on"), 1) == []

@@ -28,12 +28,20 @@ export interface OptionSpec {
   seats: Record<string, number[]>;
 }
 
+/** What a person should know before a table with all these values of options is opened by so many. */
+export interface RemarkSpec {
+  label: Label;
+  options: Record<string, string>;
+  seats: number[];
+}
+
 export interface GameEntry {
   id: string;
   /** The version of the rules. */
   rules: string;
   seats: number[];
   options: OptionSpec[];
+  remarks: RemarkSpec[];
   bots: string[];
   /** Player counts that an opponent of the game's own joins. */
   automa: number[];

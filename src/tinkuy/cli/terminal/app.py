@@ -14,8 +14,11 @@ from tinkuy.cli.terminal.shown import Board, Shown
 from tinkuy.cli.terminal.table_screen import TableScreen
 from tinkuy.cli.terminal.words import find_texts
 from tinkuy.core.automa import automas
+from tinkuy.core.game import remarks_on
 from tinkuy.core.view import view
 from tinkuy.text import LANGUAGES, Rulebook
+
+REMARK_SECONDS = 15
 
 
 class TableApp(App[int]):
@@ -52,6 +55,10 @@ class TableApp(App[int]):
 
     def on_mount(self) -> None:
         self.push_screen(TableScreen())
+        table = self.session.table
+        if not table.turns:
+            for remark in remarks_on(self.game, table.options, table.seats):
+                self.notify(self.texts.label(remark), severity="warning", timeout=REMARK_SECONDS)
 
     def action_leave(self) -> None:
         self.session.save()

@@ -25,7 +25,7 @@ from tinkuy.games.tawantinsuyu.components import (
     component_rulings,
 )
 from tinkuy.games.tawantinsuyu.conduct import PEOPLE, Conduct
-from tinkuy.games.tawantinsuyu.rulings import Rulings, table_options
+from tinkuy.games.tawantinsuyu.rulings import Rulings, solo_remarks, table_options
 from tinkuy.games.tawantinsuyu.scoring import winners
 from tinkuy.games.tawantinsuyu.setup import empty_table, set_up
 from tinkuy.games.tawantinsuyu.state import SOURCES, WHOLE, Tawantinsuyu
@@ -49,6 +49,7 @@ class TawantinsuyuGame:
         self.version = "1"
         self.seats: tuple[int, ...] = (1, 2, 3, 4)
         self.options = table_options(component_rulings(component_set.data))
+        self.remarks = solo_remarks()
         self.component_set = component_set
         self.components = Components(component_set)
         check_sizes(self.components)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkuy.core.game import EDITION, RULING, SOLO_EASIER, SOLO_HARDER, SOLO_RULING, Option
+from tinkuy.core.game import EDITION, RULING, SOLO_EASIER, SOLO_HARDER, SOLO_RULING, Option, Remark
 
 EASIER = [  # TA-23.1 to TA-23.5
     "solo_no_personality",
@@ -29,6 +29,11 @@ def table_options(rulings: dict[str, list[str]]) -> list[Option]:
     found += [Option(name, values, _group(name)) for name, values in rulings.items()]
     found += [Option(name, ["off", "on"], SOLO_EASIER) for name in EASIER]
     return found + [Option(name, ["off", "on"], SOLO_HARDER) for name in HARDER]
+
+
+def solo_remarks() -> list[Remark]:
+    """TA-23.14: all harder switches may be combined, but no bot of ours has won against them together."""
+    return [Remark(("remark-all-harder", {}), {name: "on" for name in HARDER}, (1,))]
 
 
 def _group(ruling: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tinkuy.core.automa import Automa
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
-from tinkuy.core.game import Option, State
+from tinkuy.core.game import Option, Remark, State
 from tinkuy.core.labels import Description, Label
 from tinkuy.core.questions import Blocked, Rules
 from tinkuy.games.tzolkin.advice.estimate import Advice
@@ -34,6 +34,7 @@ class TzolkinGame:
         self.options = [
             Option("first_player", ["random", "0", "1", "2", "3"], seats={"2": (3, 4), "3": (4,)})
         ]  # TZ-2.5
+        self.remarks: list[Remark] = []
         self.component_set = component_set
         self.components = Components(component_set)
         self.advice = Advice(self.components)

@@ -8,10 +8,10 @@ import msgspec
 
 from tinkuy.core.components import reconstructed
 from tinkuy.core.events import EventKind
-from tinkuy.core.game import Game, Option
+from tinkuy.core.game import Game, Option, Remark
 from tinkuy.core.questions import Kind
 from tinkuy.server.workers.registry import bot_names, game, game_names
-from tinkuy.server.workers.shapes import EventMeta, GameEntry, GameMeta, OptionSpec
+from tinkuy.server.workers.shapes import EventMeta, GameEntry, GameMeta, OptionSpec, RemarkSpec
 
 
 def games_data() -> list[GameEntry]:
@@ -42,6 +42,7 @@ def _entry(found: Game) -> dict[str, Any]:
         "rules": found.version,
         "seats": found.seats,
         "options": [_option(option) for option in found.options],
+        "remarks": [_remark(remark) for remark in found.remarks],
         "bots": bot_names(),
         "automa": () if found.automa is None else found.automa.seats,
         "board": found.name,
@@ -51,6 +52,10 @@ def _entry(found: Game) -> dict[str, Any]:
 def _option(option: Option) -> OptionSpec:
     seats = {value: list(counts) for value, counts in option.seats.items()}
     return OptionSpec(name=option.name, values=option.values, group=option.group, seats=seats)
+
+
+def _remark(remark: Remark) -> RemarkSpec:
+    return RemarkSpec(label=remark.label, options=remark.options, seats=list(remark.seats))
 
 
 def _kind(kind: Kind) -> dict[str, Any]:

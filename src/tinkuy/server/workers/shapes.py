@@ -29,11 +29,20 @@ class OptionSpec(Shape):
     seats: Annotated[dict[str, list[int]], msgspec.Meta(description="Player counts of values that not all can have.")]
 
 
+class RemarkSpec(Shape):
+    """What a person should know before a table with all these values of options is opened by so many."""
+
+    label: Label
+    options: dict[str, str]
+    seats: list[int]
+
+
 class GameEntry(Shape):
     id: str
     rules: Annotated[str, msgspec.Meta(description="The version of the rules.")]
     seats: list[int]
     options: list[OptionSpec]
+    remarks: list[RemarkSpec]
     bots: list[str]
     automa: Annotated[list[int], msgspec.Meta(description="Player counts that an opponent of the game's own joins.")]
     board: str

@@ -112,6 +112,7 @@ option-solo_one_conquest-on = ano
 option-solo_no_army_card = Sólo, snazší: bez služebníků nebere kartu armád
 option-solo_no_army_card-off = ne
 option-solo_no_army_card-on = ano
+remark-all-harder = Téměř beznadějné: se všemi ztíženími najednou nevyhrál nejlepší z našich botů ani jednu partii.
 option-solo_free_step = Sólo, těžší: při jejím uctívání a obětinách 1 políčko chrámu zdarma
 option-solo_free_step-off = ne
 option-solo_free_step-on = ano

@@ -113,6 +113,7 @@ option-solo_one_conquest-on = yes
 option-solo_no_army_card = Solo, easier: no army card when she has no worker
 option-solo_no_army_card-off = no
 option-solo_no_army_card-on = yes
+remark-all-harder = Close to hopeless: with all harder switches together the best of our bots won none of its games.
 option-solo_free_step = Solo, harder: 1 free temple step with her worship and offering
 option-solo_free_step-off = no
 option-solo_free_step-on = yes

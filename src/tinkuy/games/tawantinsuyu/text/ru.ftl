@@ -112,6 +112,7 @@ option-solo_one_conquest-on = да
 option-solo_no_army_card = Соло, проще: без рабочих она не берёт карту армии
 option-solo_no_army_card-off = нет
 option-solo_no_army_card-on = да
+remark-all-harder = Почти безнадёжно: со всеми усложнениями сразу лучший из наших ботов не выиграл ни одной партии.
 option-solo_free_step = Соло, сложнее: при её поклонении и подношении 1 ступень храма бесплатно
 option-solo_free_step-off = нет
 option-solo_free_step-on = да
