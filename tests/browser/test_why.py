@@ -93,15 +93,15 @@ def test_everything_on_the_board_tells_about_itself(sit: Sit) -> None:
             "all => all.map((one) => one.dataset.thing ?? one.dataset.hint)"
         )
     )
-    assert {"info:today", "info:food", "info:jungle", "space:chichen_itza-9"} <= places
+    assert {"board:today", "board:food", "board:jungle", "space:chichen_itza-9"} <= places
     for hint, words in {
         "space:chichen_itza-9": "13 VP",
         "space:tikal-1": "technology",
-        "info:food": "feeds the workers",
+        "board:food": "feeds the workers",
     }.items():
         me.one(f'[data-hint="{hint}"] :is(circle, rect)').first.hover(force=True)
         expect(card).to_contain_text(words)
-    me.one('[data-thing="info:today"]').hover()
+    me.one('[data-thing="board:today"]').hover()
     expect(card).to_contain_text("The arrow points at the tooth of this day.")
 
 
@@ -111,7 +111,7 @@ def test_on_a_phone_what_is_tapped_tells_about_itself(sit: Sit) -> None:
     me.settle_in()
     card = me.page.get_by_role("tooltip")
     expect(card).to_have_count(0)
-    me.one('[data-thing="info:skulls"]').tap(force=True)
+    me.one('[data-thing="board:skulls"]').tap(force=True)
     expect(card).to_contain_text("Crystal skulls")
     expect(card).to_be_in_viewport(ratio=1)
     me.of("tikal").tap()

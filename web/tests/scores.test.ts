@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { course, gains, sections, ticks } from "../src/lib/scores";
-import type { GameEvent, View } from "../src/lib/types";
+import type { GameEvent, View } from "../src/lib/messages";
 
 const event = (v: number, name: string, fields: Record<string, number | string> = {}): GameEvent => ({ v, event: name, clause: "", ...fields });
 const scored = (v: number, seat: number, source: string, points: number) => event(v, "scored", { seat, source, points });

@@ -7,7 +7,7 @@ import { digest } from "../src/lib/digest";
 import { moment } from "../src/lib/moment";
 import { checkSeal } from "../src/lib/seal";
 import { remember, seen } from "../src/lib/seen";
-import type { GameEntry, View } from "../src/lib/types";
+import type { GameEntry, View } from "../src/lib/messages";
 import { againstBots, alone, fitting, keepSetup, lastOf, lastSetup, resized, usual, type Setup } from "../src/lobby/setup";
 
 beforeEach(() => localStorage.clear());
@@ -58,7 +58,7 @@ test("broken storage is as good as none", () => {
   expect(lastSetup([GAME])).toEqual(usual(GAME));
 });
 
-const GAME: GameEntry = { id: "tzolkin", rules: "1", seats: [2, 3, 4], options: [{ name: "first_player", values: ["random", "0", "1", "2", "3"] }], bots: ["random", "greedy"] };
+const GAME: GameEntry = { id: "tzolkin", rules: "1", seats: [2, 3, 4], options: [{ name: "first_player", values: ["random", "0", "1", "2", "3"], group: "main", seats: { "2": [3, 4], "3": [4] } }], bots: ["random", "greedy"], automa: [], board: "tzolkin" };
 const friends: Setup = {
   game: "tzolkin",
   seats: [{ kind: "bot", bot: "random" }, { kind: "person", name: "Ana" }, { kind: "me", name: "Eva" }, { kind: "me" }],
@@ -93,7 +93,7 @@ test("play now waits for nobody: me at my seat, bots at all others", () => {
 test("a game that can be played alone still begins against a bot, and alone when that is wanted", () => {
   const solo: GameEntry = { ...GAME, id: "other", seats: [1, 2, 3, 4] };
   expect(usual(solo).seats).toHaveLength(2);
-  const byMyself = alone(usual(solo));
+  const byMyself = alone(usual(solo), solo);
   expect(byMyself.seats).toEqual([{ kind: "me" }]);
   expect(againstBots(byMyself, solo).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
   expect(againstBots(byMyself, { ...solo, seats: [1] }).seats).toEqual([{ kind: "me" }]);
@@ -116,8 +116,9 @@ test("what was put away stays away until it is brought back", () => {
 });
 
 test("fewer seats drop the last ones and options that name them", () => {
-  expect(resized(friends, 2)).toEqual({ ...friends, seats: friends.seats.slice(0, 2), options: {} });
-  expect(resized(usual(GAME), 3).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }]);
+  expect(resized(friends, GAME, 2)).toEqual({ ...friends, seats: friends.seats.slice(0, 2), options: {} });
+  expect(resized(friends, GAME, 4).options).toEqual(friends.options);
+  expect(resized(usual(GAME), GAME, 3).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }]);
 });
 
 test("news are net changes of what has an icon", () => {

@@ -70,6 +70,6 @@ def test_her_board_and_her_steps_are_explained(sit: Sit, prepared: Host) -> None
     me = sit("Anna", pace="once", address=prepared.address)
     position(me, "alone", "me")
     her_turn(me)
-    me.one('[data-thing="info:axomamma"]').hover()
+    me.one('[data-thing="board:axomamma"]').hover()
     expect(me.page.get_by_role("tooltip")).to_contain_text("The die says which tokens act")
     expect(me.one(".player", has_text="Axomamma")).to_contain_text("solo opponent")

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { LiveTable } from "../lib/table.svelte";
-import type { GameEvent, GameMeta } from "../lib/types";
+import type { GameEvent, GameMeta, Label } from "../lib/messages";
 
 /** What every board is given. A board is a pure function of `table.view`; it offers `table.ask` and calls `table.choose`. */
 export interface BoardProps {
@@ -26,6 +26,12 @@ export interface Mark {
   tint?: string;
 }
 
+/** A thing as the game's data knows it, in `describe`. */
+export interface Meaning {
+  domain: string;
+  code: string;
+}
+
 /** What a game's web folder gives to the shared parts. */
 export interface GameLook {
   /** The icon beside the game's name. */
@@ -37,23 +43,21 @@ export interface GameLook {
   panel: () => Promise<{ default: Component<{ table: LiveTable; seat: number }> }>;
   /** The board's things that an answer touches, for glow and for log hovering. */
   thingOf: (kind: string, option: string, view: any) => string | null;
-  /** The things and small icons of an event for the log. */
+  /** The things and small icons of an event for the log; points have theirs in all games. */
   eventThings: (event: GameEvent) => string[];
   eventMarks: (event: GameEvent) => Mark[];
-  /** Whether an event only adds its marks to the line before (goods gained, a step taken). */
-  minor: (event: GameEvent) => boolean;
-  /** Whether a minor event belongs to the line that comes, not to the one before. */
-  opens?: (event: GameEvent) => boolean;
-  /** Whether an event opens a new section of the log. */
-  sectionOf: (event: GameEvent) => boolean;
-  /** Domain and code of a thing for its explanation, and the clause it leads to. */
-  explain: (thing: string, view: any, meta: GameMeta) => { domain: string; code: string; clause: string } | null;
+  /** Minor events that belong to the line that comes, not to the one before. */
+  opening?: string[];
+  /** Events that open a section of the log: rounds, unless the game says otherwise. */
+  sections?: string[];
+  /** What a thing of the board is in the words of the game, which tell what it does and which clause it belongs to. */
+  meaning: (thing: string, view: any, meta: GameMeta) => Meaning | null;
+  /** Whether a line about a thing matters while a question of this kind, or none, is open; else all do. */
+  tells?: (line: Label, asked: string | null) => boolean;
   /** A field of the own player's state as an icon, for previews (`change` of an option). */
   fieldIcon: (field: string) => string | null;
   /** The message that names such a field. */
   fieldName?: (field: string) => string;
-  /** What an option of a table is about, if it is not for everybody's eyes: a folded group in the lobby. */
-  optionGroup?: (name: string) => "ruling" | "edition" | "solo-easier" | "solo-harder" | "solo-ruling" | null;
   /** The icon of an answer in words. */
   optionIcon?: (kind: string, code: string) => string | null;
   /** The icon of a source of points. */

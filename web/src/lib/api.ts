@@ -1,6 +1,6 @@
 /** The HTTP interface. A refusal becomes a Refusal with the server's sentence. */
 
-import type { GameEntry, GameMeta, RulesPage, Summary, View, GameEvent, Label } from "./types";
+import type { GameEntry, GameMeta, Give, Join, Link, Me, Moment, NewTable, Refused, RulesText, Summary, Tables } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -28,7 +28,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     throw new Refusal("offline", "The server cannot be reached.");
   }
   if (!response.ok) {
-    const refusal = await response.json().catch(() => ({ code: "server", error: response.statusText }));
+    const refusal: Partial<Refused> = await response.json().catch(() => ({}));
     throw new Refusal(refusal.code ?? "server", refusal.error ?? response.statusText);
   }
   return response;
@@ -42,43 +42,22 @@ async function send<T>(method: string, path: string, body: unknown): Promise<T> 
   return (await request(method, path, body)).json();
 }
 
-export interface Me {
-  name: string;
-  tables: Summary[];
-}
-
-export interface SeatChoice {
-  kind: "me" | "person" | "bot";
-  bot?: string;
-  name?: string;
-}
-
-export interface Frame {
-  version: number;
-  view: View;
-  events: GameEvent[];
-  heading: Label | null;
-}
-
 export const api = {
   games: () => get<GameEntry[]>("/api/games"),
   game: (id: string) => get<GameMeta>(`/api/games/${id}`),
   text: async (game: string, language: string) => (await request("GET", `/api/text/${game}/${language}`)).text(),
-  rules: (game: string, language: string) => get<RulesPage>(`/api/rules/${game}/${language}`),
+  rules: (game: string, language: string) => get<RulesText>(`/api/rules/${game}/${language}`),
   me: () => get<Me>("/api/me"),
   rename: (name: string) => send<Me>("PATCH", "/api/me", { name }),
-  openTables: async () => (await get<{ tables: Summary[] }>("/api/tables")).tables,
+  openTables: async () => (await get<Tables>("/api/tables")).tables,
   table: (id: string) => get<Summary>(`/api/tables/${id}`),
-  open: (game: string, options: Record<string, string>, seats: SeatChoice[], open: boolean) =>
-    send<Summary>("POST", "/api/tables", { game, options, seats, open }),
-  join: (id: string, claim: { seat?: number; secret?: string }) =>
-    send<Summary>("POST", `/api/tables/${id}/join`, claim),
+  open: (table: NewTable) => send<Summary>("POST", "/api/tables", table),
+  join: (id: string, claim: Join) => send<Summary>("POST", `/api/tables/${id}/join`, claim),
   leave: (id: string, seat: number) => send<Summary>("POST", `/api/tables/${id}/leave`, { seat }),
-  giveSeat: (id: string, seat: number, to: { kind: "bot"; bot: string } | { kind: "person" }) =>
-    send<Summary>("POST", `/api/tables/${id}/seats/${seat}`, to),
-  seatLink: (id: string, seat: number) => get<{ secret: string }>(`/api/tables/${id}/seats/${seat}/link`),
+  giveSeat: (id: string, seat: number, to: Give) => send<Summary>("POST", `/api/tables/${id}/seats/${seat}`, to),
+  seatLink: (id: string, seat: number) => get<Link>(`/api/tables/${id}/seats/${seat}/link`),
   at: (id: string, version: number, seat: number | null) =>
-    get<Frame>(`/api/tables/${id}/at/${version}${seat === null ? "" : `?seat=${seat}`}`),
+    get<Moment>(`/api/tables/${id}/at/${version}${seat === null ? "" : `?seat=${seat}`}`),
   record: async (id: string) => (await request("GET", `/api/tables/${id}/record`)).text(),
   openRecord: (text: string) => send<Summary>("POST", "/api/records", text),
 };

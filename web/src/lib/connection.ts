@@ -1,8 +1,8 @@
 /** One socket to one table that comes back by itself. What was asked and not answered is asked again after a break. */
 
-import type { ServerMessage } from "./types";
+import type { ClientMessage, ServerMessage } from "./messages";
 
-type Pending = { message: Record<string, unknown>; resolve: (reply: ServerMessage) => void; again: boolean };
+type Pending = { message: ClientMessage; resolve: (reply: ServerMessage) => void; again: boolean };
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
@@ -89,12 +89,12 @@ export class Connection {
     this.onMessage(message);
   }
 
-  tell(message: Record<string, unknown>): void {
+  tell(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ id: this.next++, ...message }));
   }
 
   /** Ask and wait for the reply; with `again` the question survives a broken connection. */
-  ask(message: Record<string, unknown>, again = false): Promise<ServerMessage> {
+  ask(message: ClientMessage, again = false): Promise<ServerMessage> {
     const id = this.next++;
     return new Promise((resolve) => {
       this.pending.set(id, { message, resolve, again });

@@ -2,7 +2,7 @@
 
 import type { GameLook } from "../games";
 import { changes } from "./changes";
-import type { View } from "./types";
+import type { View } from "./messages";
 
 export interface Change {
   icon: string;

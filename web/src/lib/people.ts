@@ -1,7 +1,7 @@
 /** Who sits where, in words: names of people and bots, and how strong a bot is. */
 
 import { text } from "./text.svelte";
-import type { SeatSummary } from "./types";
+import type { SeatSummary } from "./messages";
 
 const BOT_NAMES = 8;
 
@@ -23,7 +23,7 @@ export function botLevels(bots: string[]): string[] {
   return [...known, ...bots.filter((bot) => !LEVELS.some((level) => plain(level) === bot))];
 }
 
-export function levelName(bot: string | null): string {
+export function levelName(bot: string): string {
   if (!bot) return "";
   if (text.has(`level-${key(bot)}`)) return text.say(`level-${key(bot)}`);
   return text.has(`bot-${plain(bot)}`) ? text.say(`bot-${plain(bot)}`) : bot;

@@ -1,15 +1,15 @@
 /** Where rounds begin: games say so, or a round begins with each turn of the seat that began. */
 
-import type { GameEvent } from "./types";
+import { ROUND_BEGAN, TURN_BEGAN, type GameEvent } from "./messages";
 
 export type RoundOf = (event: GameEvent) => number | null;
 
 /** A counter to ask event by event, in order: the number of the round that begins with it, or null. */
 export function rounds(events: GameEvent[]): RoundOf {
-  if (events.some((event) => event.event === "round_began")) return (event) => (event.event === "round_began" ? Number(event.round) : null);
-  const first = events.find((event) => event.event === "turn_began")?.seat;
+  if (events.some((event) => event.event === ROUND_BEGAN)) return (event) => (event.event === ROUND_BEGAN ? Number(event.round) : null);
+  const first = events.find((event) => event.event === TURN_BEGAN)?.seat;
   let round = 0;
-  return (event) => (event.event === "turn_began" && event.seat === first ? ++round : null);
+  return (event) => (event.event === TURN_BEGAN && event.seat === first ? ++round : null);
 }
 
 /** The moments at which rounds begin. */

@@ -1,11 +1,11 @@
 /** The rules for reading: texts cut at their references, search by words, and what a clause is connected with. */
 
 import { api } from "./api";
-import type { Chapter, Clause, RulesPage } from "./types";
+import type { ChapterText, ClauseText, RulesText } from "./messages";
 
-const pages = new Map<string, Promise<RulesPage>>();
+const pages = new Map<string, Promise<RulesText>>();
 
-export function rulesOf(game: string, language: string): Promise<RulesPage> {
+export function rulesOf(game: string, language: string): Promise<RulesText> {
   const key = `${game}/${language}`;
   let page = pages.get(key);
   if (!page) {
@@ -58,11 +58,11 @@ export function marks(words: string, sought: string): string[] {
 }
 
 export class Rulebook {
-  private readonly chapterOf = new Map<string, Chapter>();
-  private readonly clauses = new Map<string, Clause>();
-  private readonly plain: { clause: Clause; chapter: Chapter; words: string }[] = [];
+  private readonly chapterOf = new Map<string, ChapterText>();
+  private readonly clauses = new Map<string, ClauseText>();
+  private readonly plain: { clause: ClauseText; chapter: ChapterText; words: string }[] = [];
 
-  constructor(readonly page: RulesPage) {
+  constructor(readonly page: RulesText) {
     for (const chapter of page.chapters) {
       if (chapter.id) this.chapterOf.set(chapter.id, chapter);
       for (const clause of chapter.clauses) {
@@ -75,19 +75,19 @@ export class Rulebook {
 
   knows = (id: string): boolean => this.chapterOf.has(id);
 
-  chapter(id: string): Chapter | null {
+  chapter(id: string): ChapterText | null {
     return this.chapterOf.get(id) ?? null;
   }
 
   /** Clauses with all the words, in the order of the rules. */
-  search(words: string): { clause: Clause; chapter: Chapter }[] {
+  search(words: string): { clause: ClauseText; chapter: ChapterText }[] {
     const wanted = plain(words).split(/\s+/).filter(Boolean);
     if (!wanted.length) return [];
     return this.plain.filter((line) => wanted.every((word) => line.words.includes(word)));
   }
 
   /** A clause, those it names, those that name it, and what follows it. */
-  around(id: string, most = 4): Clause[] {
+  around(id: string, most = 4): ClauseText[] {
     const own = this.clauses.get(id);
     if (!own) return this.chapterOf.get(id)?.clauses.slice(0, most) ?? [];
     const named = pieces(own.text, this.knows).flatMap((piece) => (piece.is === "link" ? [this.clauses.get(piece.to)] : []));

@@ -1,7 +1,8 @@
 /** Where points come from: the sheet by sources, single points with their cause, and the course of the scores. */
 
+import { SCORED, type GameEvent, type View } from "./messages";
 import { rounds as roundCounter } from "./rounds";
-import type { GameEvent, View } from "./types";
+import { isFrame } from "./told";
 
 export interface Row {
   source: string;
@@ -48,8 +49,8 @@ export function gains(events: GameEvent[], source: string, unit: number): Scored
   const roundOf = roundCounter(events);
   for (const event of events) {
     round = roundOf(event) ?? round;
-    if (event.event !== "scored") {
-      cause = event;
+    if (event.event !== SCORED) {
+      if (!isFrame(event)) cause = event;
     } else if (event.source === source) {
       const fits = cause !== null && cause.v === event.v && (cause.seat === event.seat || cause.seat === undefined);
       found.push({ seat: Number(event.seat), points: Number(event.points) / unit, round, v: event.v, cause: fits ? cause : null });
@@ -74,7 +75,7 @@ export function course(events: GameEvent[], seats: number, unit: number): { roun
     if (begins !== null) {
       if (round > 0) close();
       round = begins;
-    } else if (event.event === "scored") {
+    } else if (event.event === SCORED) {
       totals[Number(event.seat)]! += Number(event.points);
     }
   }

@@ -1,11 +1,11 @@
 /** A live table: what the server has confirmed, the draft of the own turn, and travel to earlier moments. */
 
-import { api, type Frame } from "./api";
+import { api } from "./api";
 import { Connection } from "./connection";
+import { CONFIRM, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type Label, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
 import { seatName } from "./people";
 import { settings } from "./settings.svelte";
 import { text } from "./text.svelte";
-import type { AskData, GameEvent, GameMeta, Label, OptionInfo, ServerMessage, Summary, View } from "./types";
 
 /** Unlike randomUUID, random values are there for pages over plain HTTP too. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
@@ -23,14 +23,14 @@ export class LiveTable {
   private confirmedOptions: OptionInfo[] = $state.raw([]);
 
   draft: string[] = $state.raw([]);
-  private drafted: Extract<ServerMessage, { is: "draft" }> | null = $state.raw(null);
+  private drafted: DraftMessage | null = $state.raw(null);
   /** A commit is on its way; nothing can be chosen until it is acknowledged. */
   committing = $state(false);
   private acknowledged: number | null = null;
   connected = $state(false);
   problem = $state("");
   /** The moment shown instead of the present. */
-  frame: Frame | null = $state.raw(null);
+  frame: Moment | null = $state.raw(null);
   /** Another own seat must play on this screen: the curtain is down until its player says so. */
   curtain: number | null = $state(null);
 
@@ -56,6 +56,11 @@ export class LiveTable {
       ? null
       : (this.view?.ask.find((ask) => ask.seat === this.seat) ?? null),
   );
+  /** Behind so many answers of its own a kind of question has the free actions, which may be done at any moment. */
+  private kind = $derived(this.meta?.kinds.find(({ name }) => name === this.ask?.kind));
+  private isFree = (code: string) => this.kind !== undefined && this.kind.options.findIndex((option) => option.code === code) >= this.kind.own;
+  own: string[] = $derived(this.ask?.options.filter((code) => !this.isFree(code)) ?? []);
+  free: string[] = $derived(this.ask?.options.filter(this.isFree) ?? []);
   options: OptionInfo[] = $derived(this.drafted?.options ?? this.confirmedOptions);
   complete: boolean = $derived(this.drafted?.confirm ?? false);
   undoable: number = $derived(this.drafted ? Math.min(this.drafted.undo, this.draft.length) : 0);
@@ -165,6 +170,7 @@ export class LiveTable {
       return;
     }
     this.draft = answers;
+    if (this.seat === null) return;
     const reply = await this.connection.ask({ do: "draft", seat: this.seat, base: this.version, answers });
     if (reply.is === "draft" && reply.base === this.version && this.draft === answers) {
       this.draft = reply.answers;
@@ -180,7 +186,7 @@ export class LiveTable {
     const ask = this.ask;
     if (!ask || !ask.options.includes(code)) return;
     this.problem = "";
-    if (ask.kind === "confirm") return this.commit();
+    if (ask.kind === CONFIRM) return this.commit();
     const answers = [...this.draft, `${ask.kind} ${code}`];
     const info = this.options.find((option) => option.code === code);
     if (info?.label) this.meant.set(answers.join(), info.label);
@@ -210,9 +216,9 @@ export class LiveTable {
   }
 
   async commit(answers: string[] = this.draft): Promise<void> {
-    if (this.committing || !answers.length) return;
+    if (this.committing || !answers.length || this.seat === null) return;
     this.committing = true;
-    const message = { do: "commit", seat: this.seat, base: this.version, answers, key: newKey() };
+    const message: CommitRequest = { do: "commit", seat: this.seat, base: this.version, answers, key: newKey() };
     const reply = await this.connection.ask(message, true);
     if (reply.is === "ack") this.acknowledged = reply.version;
     else this.committing = false;
@@ -229,8 +235,7 @@ export class LiveTable {
 
   async why(kind: string, option: string): Promise<Why> {
     if (this.seat === null) return null;
-    const message = { do: "why", seat: this.seat, base: this.version, answers: this.draft, kind, option };
-    const reply = await this.connection.ask(message);
+    const reply = await this.connection.ask({ do: "why", seat: this.seat, base: this.version, answers: this.draft, kind, option });
     return reply.is === "why" && reply.reason ? { reason: reply.reason, clause: reply.clause ?? "" } : null;
   }
 

@@ -3,8 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { gameText } from "../games";
 import { api, Refusal } from "./api";
+import { CONFIRM, END_TURN, POINTS, SEAT, type Amounts, type GameEvent, type GameMeta, type Label } from "./messages";
 import { settings } from "./settings.svelte";
-import type { Amounts, GameEvent, GameMeta, Label } from "./types";
 
 export const LANGUAGES = ["en", "ru", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -132,16 +132,18 @@ export class Texts {
 
   /** An answer in words; `now` is what it means at this moment. */
   option(meta: GameMeta, kind: string, code: string, now?: Label): string {
-    if (kind === "confirm") return this.say("confirm-end_turn");
+    if (kind === CONFIRM) return this.say(`${CONFIRM}-${END_TURN}`);
     if (now) return capital(this.label(now));
     const option = meta.kinds.find((known) => known.name === kind)?.options.find((known) => known.code === code);
     return option ? capital(this.label(option.label)) : code;
   }
 
-  /** What a message of this client has to say about the thing it names. */
-  about(id: string): string | null {
-    const pattern = this.bundle.getMessage(id)?.attributes.about;
-    return pattern ? this.bundle.formatPattern(pattern, {}, []) : null;
+  /** A thing by its name, written or composed from the tables, else by what the answer is called that means it. */
+  thing(meta: GameMeta, domain: string, code: string): string {
+    if (this.knows(`${domain}-${code}`)) return capital(this.name(domain, code));
+    const answers = meta.kinds.flatMap(({ options }) => options);
+    const answer = answers.find((option) => option.code === code && option.label[0].split("-")[0] === domain);
+    return answer ? capital(this.label(answer.label)) : code;
   }
 
   question(kind: string): string {
@@ -168,8 +170,8 @@ export class Texts {
     for (const [field, domain] of meta.events[event.event]?.fields ?? []) {
       const value = event[field];
       if (value === null || value === undefined) continue;
-      if (domain === "seat") plain[field] = people[value as number] ?? String(value);
-      else if (domain === "points") plain[field] = this.points((value as number) / meta.unit);
+      if (domain === SEAT) plain[field] = people[value as number] ?? String(value);
+      else if (domain === POINTS) plain[field] = this.points((value as number) / meta.unit);
       else if (typeof value === "string") names[field] = `${domain}-${value}`;
       else plain[field] = this.number(value);
     }

@@ -3,7 +3,7 @@
 import { gameLook, type GameLook } from "../games";
 import { api } from "../lib/api";
 import { Texts, text, type Language } from "../lib/text.svelte";
-import type { GameEntry } from "../lib/types";
+import type { GameEntry } from "../lib/messages";
 
 export interface LobbyGame {
   entry: GameEntry;
@@ -15,7 +15,7 @@ export interface LobbyGame {
 export const titleOf = ({ entry, words }: LobbyGame) => (words.has("title") ? words.say("title") : entry.id);
 
 /** Who plays against somebody alone, in games that have such an opponent; else empty. */
-export const automaOf = ({ entry, words }: LobbyGame) => (entry.seats.includes(1) && words.has("automa") ? words.say("automa") : "");
+export const automaOf = ({ entry, words }: LobbyGame) => (entry.automa.length && words.has("automa") ? words.say("automa") : "");
 
 export class Catalogue {
   games: LobbyGame[] = $state.raw([]);

@@ -1,22 +1,25 @@
-/** Options by what they are about; a game's look says which are not for everybody's eyes. */
+/** Options by what they are about, and the values that fit the number of players. */
 
-import type { GameLook } from "../games";
-import type { OptionSpec } from "../lib/types";
+import { GROUPS, type GameEntry, type OptionSpec } from "../lib/messages";
 
 export interface OptionGroup {
   name: string;
   options: OptionSpec[];
 }
 
+/** Whether a table of so many players can have this value. */
+export const fits = (option: OptionSpec, value: string, seats: number) => option.values.includes(value) && (option.seats[value]?.includes(seats) ?? true);
+
 export const isSwitch = (option: OptionSpec) => option.values.length === 2 && option.values[0] === "off" && option.values[1] === "on";
 
-/** In the order of their first option; groups for one player are there when one plays. */
-export function groups(options: OptionSpec[], look: Pick<GameLook, "optionGroup">, seats: number): OptionGroup[] {
-  const found = new Map<string, OptionSpec[]>([["main", []]]);
+export const MAIN = GROUPS[0];
+
+/** In the order of their first option, what is for everybody first; what is about the solo opponent where there is one. */
+export function groups({ options, automa }: Pick<GameEntry, "options" | "automa">, seats: number): OptionGroup[] {
+  const found = new Map<string, OptionSpec[]>([[MAIN, []]]);
   for (const option of options) {
-    const name = look.optionGroup?.(option.name) ?? "main";
-    if (name.startsWith("solo") && seats !== 1) continue;
-    found.set(name, [...(found.get(name) ?? []), option]);
+    if (option.group.startsWith("solo") && !automa.includes(seats)) continue;
+    found.set(option.group, [...(found.get(option.group) ?? []), option]);
   }
   return [...found].filter(([, list]) => list.length).map(([name, list]) => ({ name, options: list }));
 }

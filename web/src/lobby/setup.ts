@@ -1,7 +1,7 @@
 /** How a table is set up, and the setup of each game used last, which "Play now" repeats against bots. */
 
-import type { SeatChoice } from "../lib/api";
-import type { GameEntry } from "../lib/types";
+import type { GameEntry, SeatChoice } from "../lib/messages";
+import { fits } from "./options";
 
 export interface Setup {
   game: string;
@@ -25,8 +25,12 @@ export function usual(game: GameEntry): Setup {
 export function fitting(setup: Setup, game: GameEntry): Setup {
   const seats = game.seats.includes(setup.seats.length) ? setup.seats : usual(game).seats;
   const known = (choice: SeatChoice) => choice.kind !== "bot" || game.bots.includes((choice.bot ?? "").split(":")[0]!);
-  const options = Object.fromEntries(game.options.flatMap(({ name, values }) => (values.includes(setup.options[name] ?? "") ? [[name, setup.options[name]!]] : [])));
-  return { game: game.id, seats: seats.map((choice) => (known(choice) ? choice : bot())), options, open: setup.open };
+  return { game: game.id, seats: seats.map((choice) => (known(choice) ? choice : bot())), options: fittingOptions(setup.options, game, seats.length), open: setup.open };
+}
+
+function fittingOptions(chosen: Record<string, string>, game: GameEntry, seats: number): Record<string, string> {
+  const kept = game.options.filter((option) => fits(option, chosen[option.name] ?? "", seats));
+  return Object.fromEntries(kept.map(({ name }) => [name, chosen[name]!]));
 }
 
 function kept(key: string): Setup | null {
@@ -58,11 +62,11 @@ export function keepSetup(setup: Setup): void {
 }
 
 /** Nobody but me: the game plays the opponent by itself. */
-export const alone = (setup: Setup): Setup => ({ ...setup, seats: [{ kind: "me" }], open: false });
+export const alone = (setup: Setup, game: GameEntry): Setup => ({ ...resized(setup, game, 1), seats: [{ kind: "me" }], open: false });
 
 /** The same table with nobody to wait for: me at my place, bots at all others, one at least where the game allows it. */
 export function againstBots(given: Setup, game: GameEntry): Setup {
-  const setup = given.seats.length === 1 && game.seats.includes(2) ? resized(given, 2) : given;
+  const setup = given.seats.length === 1 && game.seats.includes(2) ? resized(given, game, 2) : given;
   const mine = Math.max(0, setup.seats.findIndex(({ kind }) => kind === "me"));
   const strength = setup.seats.find(({ kind }) => kind === "bot")?.bot ?? USUAL_BOT;
   const seats = setup.seats.map((choice, seat): SeatChoice => {
@@ -73,9 +77,8 @@ export function againstBots(given: Setup, game: GameEntry): Setup {
 }
 
 /** More or fewer seats; new ones are bots as strong as the last bot. */
-export function resized(setup: Setup, count: number): Setup {
+export function resized(setup: Setup, game: GameEntry, count: number): Setup {
   const last = setup.seats.findLast(({ kind }) => kind === "bot")?.bot ?? USUAL_BOT;
   const seats = Array.from({ length: count }, (_, seat) => setup.seats[seat] ?? bot(last));
-  const options = Object.fromEntries(Object.entries(setup.options).filter(([name, value]) => name !== "first_player" || !(Number(value) >= count)));
-  return { ...setup, seats, options };
+  return { ...setup, seats, options: fittingOptions(setup.options, game, count) };
 }

@@ -10,8 +10,6 @@ export const look: GameLook = {
   thingOf: (_, option) => `option:${option}`,
   eventThings: () => [],
   eventMarks: () => [],
-  minor: () => false,
-  sectionOf: (event) => event.event === "round_began",
-  explain: () => null,
+  meaning: () => null,
   fieldIcon: () => null,
 };

@@ -1,10 +1,9 @@
 /** What Tawantinsuyu brings to the shared parts of the table. */
 
-import { text } from "../../lib/text.svelte";
-import type { GameEvent } from "../../lib/types";
+import { TURN_BEGAN, type GameEvent } from "../../lib/messages";
 import type { GameLook, Mark } from "..";
 import { ACTION_ICONS, EDGE_ICONS, TASK_ICONS } from "./icons";
-import { explain, thingOf } from "./things";
+import { meaning, thingOf } from "./things";
 
 const FIELD_ICONS: Record<string, string> = {
   "resources.0": "potato",
@@ -47,9 +46,6 @@ const SOURCE_ICONS: Record<string, string> = {
   gold: "gold",
 };
 
-/** What follows from something else: shown as icons behind the line that caused it. */
-const MINOR = new Set(["gained", "spent", "scored", "climbed", "army_drawn", "god_card_drawn", "god_card_taken", "tasks_counted", "trained", "nomad_taken", "steps_built", "statue_made", "weave_placed", "seam_paid", "produced", "refreshed", "paid_card", "soldiers_used", "worker_taken", "market_refilled", "place_chosen"]);
-
 const signed = (n: number) => (n < 0 ? `\u2212${-n}` : `+${n}`);
 
 function eventMarks(event: GameEvent): Mark[] {
@@ -58,8 +54,6 @@ function eventMarks(event: GameEvent): Mark[] {
       return [{ icon: String(event.resource), text: `+${event.n}` }];
     case "spent":
       return [{ icon: String(event.resource), text: `\u2212${event.n}` }];
-    case "scored":
-      return [{ icon: "vp", text: `${(event.points as number) < 0 ? "" : "+"}${text.points(event.points as number)}` }];
     case "climbed":
       return [{ icon: "temple-up", text: String(event.step) }];
     case "army_drawn":
@@ -114,17 +108,6 @@ function optionIcon(kind: string, code: string): string | null {
   return OPTION_ICONS[kind]?.[code] ?? null;
 }
 
-const EASIER = new Set(["solo_no_personality", "solo_buildings_cost_2", "solo_worship_needs_2", "solo_one_conquest", "solo_no_army_card"]);
-const HARDER = new Set(["solo_free_step", "solo_equal_soldiers", "solo_cheap_conquest", "solo_priest_vp", "solo_weave_vp", "solo_idle_vp", "solo_resources_vp"]);
-
-function optionGroup(name: string): ReturnType<NonNullable<GameLook["optionGroup"]>> {
-  if (name === "coricancha") return null;
-  if (EASIER.has(name)) return "solo-easier";
-  if (HARDER.has(name)) return "solo-harder";
-  if (/^(edition_)?solo_/.test(name)) return "solo-ruling";
-  return name.startsWith("edition_") ? "edition" : "ruling";
-}
-
 function eventThings(event: GameEvent): string[] {
   if (event.event === "climbed") return [`temple:${event.step}`];
   return ["space", "stair", "building", "conquest", "statue", "god", "weave"].flatMap((domain) => (event[domain] === undefined ? [] : [`${domain}:${event[domain]}`]));
@@ -138,14 +121,12 @@ export const look: GameLook = {
   thingOf,
   eventThings,
   eventMarks,
-  minor: (event) => MINOR.has(event.event),
-  opens: (event) => event.event === "place_chosen",
-  sectionOf: (event) => event.event === "turn_began" || event.event === "ceremony",
-  explain,
+  opening: ["place_chosen"],
+  sections: [TURN_BEGAN, "ceremony"],
+  meaning,
   fieldIcon: (field) => FIELD_ICONS[field] ?? null,
   fieldName: (field) => FIELD_NAMES[field] ?? field,
   optionIcon,
-  optionGroup,
   art: () => import("./Art.svelte"),
   sourceIcon: (source) => SOURCE_ICONS[source] ?? "vp",
 };

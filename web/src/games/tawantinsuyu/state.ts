@@ -1,6 +1,6 @@
 /** The shape of Tawantinsuyu's view and tables, as far as the board draws them. */
 
-import type { GameMeta, View } from "../../lib/types";
+import type { GameMeta, View } from "../../lib/messages";
 
 export interface Player {
   seat: number;

@@ -1,6 +1,7 @@
 /** Which thing on the board an answer means, and what a thing is called. */
 
-import type { GameMeta } from "../../lib/types";
+import type { GameMeta } from "../../lib/messages";
+import type { Meaning } from "..";
 import { actionAt, FREE, tablesOf, type State } from "./state";
 
 const PLAIN: Record<string, string> = {
@@ -37,7 +38,7 @@ const STEPS: Record<string, number> = { one: 1, two: 2 };
 type Seen = { state: State; seat: number | null } | null;
 
 export function thingOf(kind: string, option: string, view: Seen): string | null {
-  if (WITHOUT_PLACE.has(option) || option.startsWith("free_")) return null;
+  if (WITHOUT_PLACE.has(option)) return null;
   if (kind === "casualty") return option.endsWith("_end") ? `village:${option}` : `nomad:${option}`;
   if (kind === "free_weave") return option === "top" ? "weave:top" : null;
   if (OWN.has(kind)) return `own:${option}`;
@@ -59,44 +60,21 @@ export function whyOf(thing: string, asked: string | null): { kind: string; opti
   return kind ? { kind, option: code } : null;
 }
 
-const CLAUSES: Record<string, string> = {
-  space: "TA-4.1",
-  task: "TA-8.1",
-  stair: "TA-8.2",
-  building: "TA-8.7",
-  statue: "TA-8.9",
-  conquest: "TA-9.18",
-  god: "TA-6.1",
-  army: "TA-3.5",
-  weave: "TA-8.16",
-  action: "TA-9.1",
-  worker: "TA-7.1",
-  temple: "TA-15.1",
-  hire: "TA-11.1",
-  info: "TA-20.9",
-};
-
 /** What a thing of the board is in the words of the game: icons are tasks, sectors are actions. */
-function meant(domain: string, code: string, view: Seen, meta: GameMeta): [string, string] | null {
+export function meaning(thing: string, view: Seen, meta: GameMeta): Meaning | null {
+  const [domain, code = ""] = thing.split(":") as [string, string?];
   const tables = tablesOf(meta);
   if (domain === "own") {
-    if (/^(small|large)_/.test(code)) return ["statue", code];
-    return [tables.production.building.some(({ id }) => id === code) ? "building" : "army", code];
+    if (/^(small|large)_/.test(code)) return { domain: "statue", code };
+    return { domain: tables.production.building.some(({ id }) => id === code) ? "building" : "army", code };
   }
-  if (domain === "nomad") return ["worker", code];
-  if (domain === "village") return ["hire", code];
-  if (domain === "icon") return ["task", tables.hill.icon.find(({ id }) => id === code)?.kind ?? code];
-  if (domain === "sector") return view ? ["action", actionAt(view.state, tables, Number(code.slice(6)) - 1)] : null;
+  if (domain === "nomad") return { domain: "worker", code };
+  if (domain === "village") return { domain: "hire", code };
+  if (domain === "icon") return { domain: "task", code: tables.hill.icon.find(({ id }) => id === code)?.kind ?? code };
+  if (domain === "sector") return view ? { domain: "action", code: actionAt(view.state, tables, Number(code.slice(6)) - 1) } : null;
   if (domain === "weave" && code === "top") {
     const top = view?.state.weave_top[0] ?? FREE;
-    return top === FREE ? null : ["weave", tables.weaves.tile[top]!.id];
+    return top === FREE ? null : { domain: "weave", code: tables.weaves.tile[top]!.id };
   }
-  return [domain, code];
-}
-
-export function explain(thing: string, view: Seen, meta: GameMeta): { domain: string; code: string; clause: string } | null {
-  const [domain, code = ""] = thing.split(":") as [string, string?];
-  const found = meant(domain, code, view, meta);
-  const clause = found ? CLAUSES[found[0]] : undefined;
-  return found && clause ? { domain: found[0], code: found[1], clause } : null;
+  return { domain, code };
 }

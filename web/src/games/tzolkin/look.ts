@@ -1,9 +1,8 @@
 /** What Tzolk'in brings to the shared parts of the table. */
 
-import { text } from "../../lib/text.svelte";
-import type { GameEvent } from "../../lib/types";
+import type { GameEvent } from "../../lib/messages";
 import type { GameLook, Mark } from "..";
-import { explain, thingOf } from "./things";
+import { meaning, thingOf } from "./things";
 
 const FIELD_ICONS: Record<string, string> = {
   corn: "corn",
@@ -58,13 +57,9 @@ const SOURCE_ICONS: Record<string, string> = {
   monuments: "monument",
 };
 
-/** What follows from something else: shown as icons behind the line that caused it. */
-const MINOR = new Set(["gained", "spent", "scored", "worshipped", "advanced", "worker_gained", "skull_placed", "tile_taken", "acted", "stepped_back", "angered", "board_light", "board_dark", "used_next_space", "took_no_action", "teeth_emptied"]);
 const TEMPLES: Record<string, string> = { chaac: "var(--chaac)", quetzalcoatl: "var(--quetzal)", kukulcan: "var(--kukul)" };
 
 const minus = (n: unknown) => `\u2212${n}`;
-
-const points = (quarters: number) => `${quarters < 0 ? "" : "+"}${text.points(quarters / 4)}`;
 
 function eventMarks(event: GameEvent): Mark[] {
   switch (event.event) {
@@ -78,8 +73,6 @@ function eventMarks(event: GameEvent): Mark[] {
       return event.corn ? [{ icon: "corn", text: minus(event.corn) }] : [];
     case "fed":
       return event.corn ? [{ icon: "corn", text: minus(event.corn) }] : [];
-    case "scored":
-      return [{ icon: "vp", text: points(event.points as number) }];
     case "worshipped":
       return [{ icon: "temple-up", text: "", tint: TEMPLES[String(event.temple)]! }];
     case "angered":
@@ -123,9 +116,9 @@ export const look: GameLook = {
   thingOf,
   eventThings,
   eventMarks,
-  minor: (event) => MINOR.has(event.event),
-  sectionOf: (event) => event.event === "round_began",
-  explain,
+  meaning,
+  // What it costs to be placed somewhere is said only while that is asked.
+  tells: ([id], asked) => id !== "space-price" || asked === "place",
   fieldIcon: (field) => FIELD_ICONS[field] ?? null,
   fieldName: (field) => FIELD_NAMES[field] ?? field,
   sourceIcon: (source) => SOURCE_ICONS[source] ?? "vp",

@@ -49,8 +49,6 @@ steps-left =
        *[other] zbývá { $n } schodišť
     }
 has-token = drží žeton slavnosti
-info-axomamma = Deska Axomammy
-    .about = Kostka určuje, které žetony jednají: každý provede políčko, na kterém stojí, a popojde ve své řadě o tolik políček, kolik je na něm napsáno. Znaky nahoře jsou bohové jejích karet; políčko v rámečku je její osobnost.
 empty-hand = Vaše ruka je prázdná.
 reconstructed = rekonstruovaná sada
 reconstructed-hint = Mnohé hodnoty karet, destiček a políček nejsou vytištěné, ale rekonstruované tak, aby odpovídaly pravidlům. Majitel hry může doplnit ty vytištěné.

@@ -47,8 +47,6 @@ steps-left =
        *[other] { $n } step markers left
     }
 has-token = has the ceremony token
-info-axomamma = Axomamma's board
-    .about = The die says which tokens act: each carries out the space it stands on and walks on in its row by its number. The signs above are the gods of her cards; the framed space is her personality.
 empty-hand = Your hand is empty.
 reconstructed = reconstructed set
 reconstructed-hint = Many values of cards, tiles and spaces are not the printed ones: they were reconstructed to agree with the rules. An owner of the game can put in the printed ones.

@@ -1,23 +1,5 @@
 # Slova plánu Tzolk'inu.
 
-info-calendar = Kalendář
-    .about = Každé kolo se kalendář pootočí o den a všichni dělníci se posunou o políčko dál. Na zubech jsou čtyři dny jídla.
-info-food = Den jídla
-    .about = Po všech tazích dne jídla každý nakrmí své dělníky a potom chrámy vyplatí zboží nebo body.
-info-skulls = Křišťálové lebky
-    .about = Je jich 13. Když v zásobě žádná není, nikdo ji nezíská.
-info-today = Dnes
-    .about = Šipka ukazuje na zub dnešního dne. Kukuřice, kterou si nikdo nevzal, tu leží pro toho, kdo obsadí políčko začínajícího hráče.
-info-jungle = Džungle
-    .about = Políčka Palenque 2 až 5 tu mají každé svou plantáž. Kdo tam provádí akci, bere horní destičku jednoho z jejích polí: dřevo leží na kukuřici. Destičky si hráč nechává do konce hry.
-info-temples = Chrámy
-    .about = Každý krok vzhůru potěší boha. V polovině epochy dostane každý zboží svého stupně i všech nižších, na konci epochy jeho VB a vedoucí hráč ještě odměnu. Na nejvyšší stupeň se vejde jen jeden hráč.
-info-technology = Technologie
-    .about = Postup na úroveň 1, 2 nebo 3 stojí 1, 2 nebo 3 libovolné suroviny. Nižší úrovně platí dál. Za úrovní 3 stojí každý postup 1 surovinu a hned přinese bonus.
-info-buildings = Budovy
-    .about = Kdo staví, zaplatí cenu na spodku destičky. Farmy pomáhají ve dnech jídla, ostatní udělají jednou a hned, co ukazují. Prázdná místa se doplní na konci tahu.
-info-monuments = Monumenty
-    .about = Stavějí se akcí Tikal 4 a bodují na konci hry. Za postavený monument nový nepřijde.
 part-gears = Kola
 part-temples = Chrámy
 part-technology = Technologie

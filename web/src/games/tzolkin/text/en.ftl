@@ -1,23 +1,5 @@
 # Words of Tzolk'in's board.
 
-info-calendar = Calendar
-    .about = Every round the calendar turns one day and all workers ride on by one space. Four Food Days stand on its teeth.
-info-food = Food Day
-    .about = After all turns of a Food Day everybody feeds the workers, then the temples pay goods or points.
-info-skulls = Crystal skulls
-    .about = There are 13. When none is left in the supply, nobody can gain one.
-info-today = Today
-    .about = The arrow points at the tooth of this day. Corn that nobody fetches lies there for whoever takes the first-player space.
-info-jungle = Jungle
-    .about = Palenque 2 to 5 each have a plantation of their own here. Who acts there takes the top tile of one of its fields: wood lies on corn. Tiles are kept until the end.
-info-temples = Temples
-    .about = Steps up please a god. At mid-age everybody gets the goods of the own step and of all below; at the end of an age its points, and the leader more. Only one player fits on a top step.
-info-technology = Technology
-    .about = An advance to level 1, 2 or 3 costs 1, 2 or 3 resources of any kind. Lower levels keep their effect. Beyond level 3 each advance costs 1 resource and gives a bonus at once.
-info-buildings = Buildings
-    .about = Who may build pays the price at the foot of a tile. Farms help on Food Days, the others do what they show once, at once. Empty places are filled at the end of the turn.
-info-monuments = Monuments
-    .about = They are built with Tikal 4 and score at the end of the game. What is built is not replaced.
 part-gears = Gears
 part-temples = Temples
 part-technology = Technology
