@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -10,9 +12,9 @@ from tests.clauses import clause, clauses_of
 from tests.games.tawantinsuyu.positions import COMPONENTS, GAME, board, events, log
 from tinkuy.core.chance import Chance
 from tinkuy.core.data import SPECTATOR
-from tinkuy.core.events import EventKind
 from tinkuy.core.table import Table, open_table, simulate
 from tinkuy.core.view import view
+from tinkuy.games import tawantinsuyu
 from tinkuy.games.tawantinsuyu.state import FREE, Tawantinsuyu, total
 from tinkuy.games.tawantinsuyu.told import events as happenings
 
@@ -61,7 +63,7 @@ def test_200_random_games_end_and_everything_is_accounted_for(part: int) -> None
         assert state.players[1].resources[0] < 5  # TA-18.6
 
 
-HERS = [kind for name, kind in vars(happenings).items() if isinstance(kind, EventKind) and name.startswith("SHE_")]
+HERS = [kind for kind in GAME.events if kind.automa]
 
 
 def test_every_step_of_hers_names_a_solo_clause_of_the_rules() -> None:
@@ -72,12 +74,24 @@ def test_every_step_of_hers_names_a_solo_clause_of_the_rules() -> None:
         assert 17 <= int(kind.clause[3:].split(".")[0]) <= 23, kind.name
 
 
+def test_no_chapter_knows_her() -> None:
+    """She is plugged in by the game and her setup; what she does otherwise stands in her folder."""
+    folder = Path(tawantinsuyu.__file__).parent
+    chapters = {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.py")}
+    assert [name for name, rules in sorted(chapters.items()) if "tawantinsuyu.axomamma" in rules] == ["game", "turn"]
+    assert [name for name, rules in sorted(chapters.items()) if re.search(r"\.auto\b", rules)] == ["state"]
+
+
 def test_every_kind_of_step_happens_in_play() -> None:
     seen: Counter[str] = Counter()
     for seed in range(40):
         seen.update(event.kind.name for event in board(tracked_game(seed)).told or [])
     missing = [kind.name for kind in HERS if not seen[kind.name]]
-    assert set(missing) <= {"she_takes_any", "she_is_behind"}  # very rare, and a random human is seldom ahead
+    assert set(missing) <= {
+        "card_passed",
+        "she_takes_any",
+        "she_is_behind",
+    }  # very rare, and a random human is seldom ahead
 
 
 class Told:

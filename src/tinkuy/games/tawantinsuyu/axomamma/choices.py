@@ -1,4 +1,4 @@
-"""What she takes where a player would choose (TA-18.2 to TA-18.4, TA-18.10, TA-18.16, TA-21)."""
+"""Which of several things she takes: what to refresh, steps, buildings, weaves (TA-18.16, TA-19.19, TA-21)."""
 
 from __future__ import annotations
 
