@@ -33,7 +33,7 @@ def table_options(rulings: dict[str, list[str]]) -> list[Option]:
 
 def solo_remarks() -> list[Remark]:
     """TA-23.14: all harder switches may be combined, but no bot of ours has won against them together."""
-    return [Remark(("remark-all-harder", {}), {name: "on" for name in HARDER}, (1,))]
+    return [Remark(("remark-all-harder", {}), dict.fromkeys(HARDER, "on"), (1,))]
 
 
 def _group(ruling: str) -> str:
