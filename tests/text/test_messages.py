@@ -148,9 +148,9 @@ def test_every_form_of_a_name_is_used(game: Game, language: str) -> None:
 def test_every_refusal_is_a_sentence_of_its_own(game: Game) -> None:
     for language in LANGUAGES:
         texts = Texts(game, language)
-        sentences = [texts.blocked(blocked) for blocked in refusals(game)]
-        assert len(set(sentences)) == len(sentences)
-        assert all(sentence.endswith(".") for sentence in sentences)
+        sentences = {blocked.reason: texts.blocked(blocked) for blocked in refusals(game)}
+        assert len(set(sentences.values())) == len(sentences)
+        assert all(sentence.endswith(".") for sentence in sentences.values())
 
 
 @GAMES

@@ -60,8 +60,8 @@ def test_with_an_empty_village_a_nomad_dies_and_is_replaced() -> None:
     start = given().village().nomads("courier", "priest", "priest").bag("warrior")
     table = activating(start, "conquest")
     assert (table.ask.seat, asked(table), options(table)) == (0, "casualty", ["courier", "priest"])
-    assert why(table, 0, "casualty potato_end").clause == "TA-12.3"
-    assert why(table, 0, "casualty architect").clause == "TA-10.5"
+    assert why(table, 0, "casualty potato_end").clause == "TA-9.14"
+    assert why(table, 0, "casualty architect").reason == "blocked-no-nomad"
     answer(table, "casualty priest")
     assert casualties(table) == ["priest"]
     assert nomads(table) == ["courier", "priest", "warrior"]

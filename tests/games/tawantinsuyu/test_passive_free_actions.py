@@ -209,7 +209,7 @@ def test_z19_in_the_own_turn_only() -> None:
     start = given().player(1, potato=2, corn=3, passive=["Z19"])
     table = activating(start, "offering")
     assert (table.ask.seat, asked(table), free_actions(table)) == (1, "offer", [])
-    assert why(table, 1, "offer free_pray").clause == "TA-3.13"
+    assert why(table, 1, "offer free_pray").reason == "blocked-own-turn-only"
 
 
 @clause("TA-16.19")

@@ -72,7 +72,7 @@ def test_a_space_with_a_worker_is_not_offered() -> None:
 def test_without_a_worker_nothing_is_placed() -> None:
     table = given(2).player(0, gold=9).turn_of(0)
     refused = why(table, 0, "plan place")
-    assert (refused.reason, refused.clause) == ("blocked-no-worker", "TA-4.1")
+    assert (refused.reason, refused.clause) == ("blocked-no-workers", "TA-4.1")
 
 
 @clause("TA-4.2")
@@ -117,7 +117,7 @@ def test_distance_and_height_are_paid_before_any_task() -> None:
     start = given(2).player(0, architect=1, gold=1, potato=2, god="G08 G29")
     table = answer(start.turn_of(0), "plan place")
     refused = why(table, 0, "space M1b")
-    assert (refused.reason, refused.clause) == ("blocked-food-too-dear", "TA-4.4")
+    assert (refused.reason, refused.clause) == ("blocked-food-beside-gold", "TA-4.4")
     assert "M1a" in options(table)  # with the card of its symbol the gold is food
 
 

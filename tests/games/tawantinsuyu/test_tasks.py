@@ -76,7 +76,7 @@ def test_steps_cost_three_stone_and_pay_points_and_food() -> None:
 def test_steps_without_three_stone_are_refused() -> None:
     table = at("T0a", given().player(0, stone=2))
     refused = why(table, 0, "task t1")
-    assert (refused.reason, refused.clause) == ("blocked-no-steps", "TA-8.2")
+    assert (refused.reason, refused.clause) == ("blocked-steps-too-dear", "TA-8.2")
     table = answer(at("T0a", given().player(0, stone=3).steps(1, "upper-1")), "task t1")
     assert why(table, 0, "stair upper-1").clause == "TA-8.2"
 

@@ -259,7 +259,7 @@ def test_asking_for_what_is_not_in_hand_is_refused() -> None:
     table = placing(given().player(0, god="G08", gold=2, architect=1), "architect", "T0b", price="")
     assert asked(table) == "price"
     refused = why(table, 0, "price G09")
-    assert (refused.reason, refused.clause) == ("blocked-not-yours", "TA-1.15")
+    assert (refused.reason, refused.clause) == ("blocked-not-in-hand", "TA-4.2")
 
 
 @clause("TA-1.6", "TA-5.1")

@@ -84,9 +84,9 @@ def test_two_different_secondary_actions_in_any_order(first: str, second: str) -
     answer(table, f"plan {first}", *ANSWERS[first])
     assert (asked(table), table.ask.seat) == ("plan", 0)
     assert options(table) == [plan for plan in SECONDARY if plan != first]
-    for refused in ("place", first):
-        assert why(table, 0, f"plan {refused}").clause == "TA-3.3"
-        assert why(table, 0, f"plan {refused}").reason == "blocked-different-actions"
+    for plan, reason in (("place", "blocked-no-placement-now"), (first, "blocked-different-actions")):
+        refused = why(table, 0, f"plan {plan}")
+        assert (refused.reason, refused.clause) == (reason, "TA-3.3")
     if second != first:
         answer(table, f"plan {second}", *ANSWERS[second])
         quiet(table, 0)
@@ -119,7 +119,7 @@ def test_army_cards_are_discarded_for_their_bonus_any_number_of_times() -> None:
 def test_cards_in_the_play_area_have_no_bonus() -> None:
     table = given(2).player(0, up="A01", down="A15").turn_of(0)
     assert free_actions(table) == []
-    assert why(table, 0, "plan free_A01").clause == "TA-1.15"
+    assert why(table, 0, "plan free_A01").clause == "TA-3.6"
 
 
 def finishing(**ruling: str) -> Table:

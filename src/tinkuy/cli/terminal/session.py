@@ -195,5 +195,6 @@ def _about(event: Event, seat: int) -> bool:
     return any(domain == SEAT and value == seat for (_, domain), value in fields)
 
 
-OBVIOUS = frozenset({"blocked-not-yours"})  # of the many things that others have there is nothing to explain
+# Of the many things that others have there is nothing to explain.
+OBVIOUS = frozenset({"blocked-not-yours", "blocked-not-in-hand", "blocked-not-in-area", "blocked-not-your-building"})
 SMALL_KIND = 8  # options up to which another question is looked at for "why not?"

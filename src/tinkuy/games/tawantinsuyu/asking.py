@@ -5,53 +5,58 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.tawantinsuyu import cards
 from tinkuy.games.tawantinsuyu.components import CORN, GOLD, POTATO, STONE
-from tinkuy.games.tawantinsuyu.resources import NOTHING, ONE_POTATO, gain, pay, payable, spend
+from tinkuy.games.tawantinsuyu.resources import ONE_POTATO, gain, pay, payable, spend
 from tinkuy.games.tawantinsuyu.rewards_data import R_VP
 from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu, owns
 from tinkuy.games.tawantinsuyu.told import events as told
-from tinkuy.games.tawantinsuyu.told.kinds import BUY_WEAVE, LOT, PRICE, SPACE, SWAPS, WORKER
+from tinkuy.games.tawantinsuyu.told import refusals
+from tinkuy.games.tawantinsuyu.told.kinds import BUY_WEAVE, LOT, PRICE, REFRESH, SPACE, SWAPS, WORKER
+
+Options = Callable[[Tawantinsuyu, Player], list[int]]  # of the question that `Tawantinsuyu.about` tells of
 
 BOUND_KINDS: Final = frozenset({WORKER, SPACE, PRICE, BUY_WEAVE})  # what was chosen before must stay payable
+# What a refresh costs and may turn; those before FREELY come in the middle of something else.
+GIVEN: Final = 0
+BY_Z03: Final = 1
+BY_PRODUCE: Final = 2
+FREELY: Final = 3
+FOR_FOOD: Final = 4
+FOR_CORN: Final = 5
 
 
-def ask(game: Tawantinsuyu, me: Player, kind: int, options: Callable[[], list[int]]) -> Rules[int]:
+def ask(game: Tawantinsuyu, me: Player, kind: int, options: Options) -> Rules[int]:
     """The answer to a question of FREE_KINDS; after a free action on the way its options are looked at anew."""
     base = game.components.own_counts[kind]
+    about = game.about
     while True:
-        own = options()
+        own = options(game, me)
         free: list[int] = []
         if me.army_hand.cards or me.passive:
-            free = free_actions(game, me)
-        if free and kind in BOUND_KINDS:
-            free = [action for action in free if leaves_a_way(game, me, action, options)]
-        if not free:
-            game.swapped = 0
-            return own[0] if len(own) == 1 else (yield Ask(me.seat, kind, own))
-        chosen = yield Ask(me.seat, kind, own + [base + action for action in free])
+            free = free_actions(game, me, kind, options)
+        if free:
+            chosen = yield Ask(me.seat, kind, own + [base + action for action in free])
+        else:
+            chosen = own[0] if len(own) == 1 else (yield Ask(me.seat, kind, own))
         if chosen < base:
             game.swapped = 0
             return chosen
         yield from take_free_action(game, me, chosen - base)
+        game.about = about
 
 
-def free_actions(game: Tawantinsuyu, me: Player) -> list[int]:
-    """TA-3.11, TA-3.13: army cards and Z19 in the own turn only, Z15 whenever its owner decides."""
+def free_actions(game: Tawantinsuyu, me: Player, kind: int, options: Options) -> list[int]:
+    """As `free_blocked`, of those that the player has."""
     army = len(game.components.army)
-    own_turn = game.acting == me.seat
-    free = sorted(me.army_hand.cards) if own_turn else []
-    if not me.passive:
-        return free
-    if owns(game, me, 15) and (own_turn or not game.rulings.z15_own_turn):
-        for index, (give, get) in enumerate(SWAPS):
-            # What was just swapped in is not swapped out again: every holding is reached without going in circles.
-            if me.resources[give] >= LOT[give] and not game.swapped >> give & 1 and not game.swapped >> (get + 4) & 1:
-                free.append(army + index)
-    if own_turn and owns(game, me, 19) and cards.god_card_left(game) and payable(me, [1, 0, 0, 0], 0):
-        free.append(army + len(SWAPS))
-    return free
+    own = sorted(me.army_hand.cards) if game.acting == me.seat else []
+    if me.passive:
+        if owns(game, me, 15):
+            own += range(army, army + len(SWAPS))
+        if owns(game, me, 19):
+            own.append(army + len(SWAPS))
+    return [action for action in own if free_blocked(game, me, kind, action, options) is None]
 
 
 def potato_within_reach(game: Tawantinsuyu, me: Player) -> bool:
@@ -68,11 +73,56 @@ def potato_within_reach(game: Tawantinsuyu, me: Player) -> bool:
     return owns(game, me, 15) and (held[CORN] >= LOT[CORN] or held[STONE] >= LOT[STONE])
 
 
-def leaves_a_way(game: Tawantinsuyu, me: Player, action: int, options: Callable[[], list[int]]) -> bool:
-    """Whether the question still has an answer after a free action, however that is paid."""
+def free_blocked(game: Tawantinsuyu, me: Player, kind: int, action: int, options: Options | None) -> Blocked | None:
+    """TA-3.11: an army card's bonus, a swap or a god card for a potato, beside a question with these options."""
+    if kind == REFRESH and game.about[0] == REFRESH and game.about[1] < FREELY:
+        return refusals.NOT_IN_BETWEEN
     army = len(game.components.army)
     if action < army:
-        return True
+        return bonus_blocked(game, me, action)
+    swap = action < army + len(SWAPS)
+    blocked = swap_blocked(game, me, action - army) if swap else pray_blocked(game, me)
+    if blocked is None and kind in BOUND_KINDS and options and not leaves_a_way(game, me, action, options):
+        return refusals.WEAVES_UNPAID if kind == BUY_WEAVE else refusals.PLACEMENT_UNPAID
+    return blocked
+
+
+def bonus_blocked(game: Tawantinsuyu, me: Player, card: int) -> Blocked | None:
+    """TA-3.5, TA-3.6, TA-3.13."""
+    if card in me.army_up or card in me.army_down:
+        return refusals.NO_BONUS_IN_AREA
+    if card not in me.army_hand.cards:
+        return refusals.BONUS_FROM_HAND
+    return None if game.acting == me.seat else refusals.OWN_TURN_ONLY
+
+
+def swap_blocked(game: Tawantinsuyu, me: Player, swap: int) -> Blocked | None:
+    """TA-16.15, TA-16.24: whenever the owner of Z15 decides."""
+    if not owns(game, me, 15):
+        return refusals.NO_Z15
+    if game.acting != me.seat and game.rulings.z15_own_turn:
+        return refusals.SWAP_IN_OWN_TURN
+    give, get = SWAPS[swap]
+    if me.resources[give] < LOT[give]:
+        return refusals.LOT_MISSING
+    # What was just swapped in is not swapped out again: every holding is reached without going in circles.
+    return refusals.SWAPPED_BACK if game.swapped >> give & 1 or game.swapped >> (get + 4) & 1 else None
+
+
+def pray_blocked(game: Tawantinsuyu, me: Player) -> Blocked | None:
+    """TA-16.19, TA-7.15."""
+    if not owns(game, me, 19):
+        return refusals.NO_Z19
+    if game.acting != me.seat:
+        return refusals.PRAY_IN_OWN_TURN
+    if not cards.god_card_left(game):
+        return refusals.NO_GOD_CARD_LEFT
+    return None if payable(me, ONE_POTATO, 0) else refusals.PRAY_TOO_DEAR
+
+
+def leaves_a_way(game: Tawantinsuyu, me: Player, action: int, options: Options) -> bool:
+    """Whether the question still has an answer after a swap or a prayer, however that is paid."""
+    army = len(game.components.army)
     held = me.resources
     outcomes: list[list[int]] = []
     if action < army + len(SWAPS):
@@ -90,7 +140,7 @@ def leaves_a_way(game: Tawantinsuyu, me: Player, action: int, options: Callable[
     possible = True
     for after in outcomes:
         me.resources = after
-        possible = possible and bool(options())
+        possible = possible and bool(options(game, me))
     me.resources = held
     return possible
 
@@ -107,7 +157,5 @@ def take_free_action(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]
         gain(game, me, get, LOT[get])
         game.swapped |= 1 << get | 1 << (give + 4)
     else:
-        price = NOTHING[:]
-        price[POTATO] = 1
-        yield from pay(game, me, price)
+        yield from pay(game, me, ONE_POTATO)
         yield from cards.take_god_card(game, me)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.core.zones import EMPTY, Deck
 from tinkuy.games.tawantinsuyu import rewards
-from tinkuy.games.tawantinsuyu.asking import ask
-from tinkuy.games.tawantinsuyu.resources import NOTHING, pay, payable
+from tinkuy.games.tawantinsuyu.asking import BY_PRODUCE, BY_Z03, FOR_CORN, FOR_FOOD, GIVEN, ask
+from tinkuy.games.tawantinsuyu.resources import NOTHING, ONE_CORN, pay, payable
 from tinkuy.games.tawantinsuyu.state import FROM_PRODUCTION, Player, Tawantinsuyu
 from tinkuy.games.tawantinsuyu.told import events as told
-from tinkuy.games.tawantinsuyu.told.kinds import BUILD, GIVE_GOD, PRODUCE, REFRESH, REPLACE, replacements
+from tinkuy.games.tawantinsuyu.told import refusals
+from tinkuy.games.tawantinsuyu.told.kinds import BUILD, GIVE_GOD, NO, PRODUCE, REFRESH, REPLACE, YES, replacements
 
 
-def affordable(game: Tawantinsuyu, me: Player, free: bool) -> list[int]:
+def affordable(game: Tawantinsuyu, me: Player, free: int) -> list[int]:
     return [
         building
         for building in game.market.cards
@@ -22,11 +23,41 @@ def affordable(game: Tawantinsuyu, me: Player, free: bool) -> list[int]:
 
 def can_build(game: Tawantinsuyu, me: Player) -> bool:
     """A3: an affordable tile, or a god card to look at others."""
-    return bool(affordable(game, me, free=False)) or can_replace(game, me)
+    return bool(affordable(game, me, NO)) or can_replace(game, me)
 
 
 def can_replace(game: Tawantinsuyu, me: Player) -> bool:
-    return bool(me.god_hand.cards) and any(tile != EMPTY for tile in game.market.cards)
+    return bool(me.god_hand.cards) and tiles_left(game)
+
+
+def tiles_left(game: Tawantinsuyu) -> bool:
+    return any(tile != EMPTY for tile in game.market.cards)
+
+
+def build_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-8.7: a tile of the market that is paid; TA-6.8, TA-6.12: or first new tiles, once; TA-6.14: or nothing."""
+    free, optional, replaced = game.about[1], game.about[2], game.about[3]
+    replace = len(game.components.buildings)
+    if option > replace:
+        may_stop = optional or replaced or not (affordable(game, me, free) or can_replace(game, me))
+        return None if may_stop else refusals.MUST_BUILD
+    if option == replace:
+        if replaced:
+            return refusals.REPLACED_ALREADY
+        if not me.god_hand.cards:
+            return refusals.NO_GOD_CARD
+        return None if tiles_left(game) else refusals.MARKET_EMPTY
+    if option not in game.market.cards:
+        return refusals.NOT_IN_MARKET
+    payable_ = free or payable(me, game.components.buildings[option].cost, 0)
+    return None if payable_ else refusals.BUILDING_TOO_DEAR
+
+
+def build_options(game: Tawantinsuyu, me: Player) -> list[int]:
+    """The tiles in the order of the market."""
+    replace = len(game.components.buildings)
+    domain = [*game.market.cards, replace, replace + 1]
+    return [option for option in domain if option != EMPTY and build_blocked(game, me, option) is None]
 
 
 def build(game: Tawantinsuyu, me: Player, free: bool, optional: bool) -> Rules[None]:
@@ -35,18 +66,10 @@ def build(game: Tawantinsuyu, me: Player, free: bool, optional: bool) -> Rules[N
     nothing = replace + 1
     replaced = False
     while True:
-
-        def options(replaced: bool = replaced) -> list[int]:
-            found = affordable(game, me, free)
-            if not replaced and can_replace(game, me):
-                found.append(replace)
-            if optional or replaced or not found:  # TA-6.14: new tiles oblige to nothing
-                found.append(nothing)
-            return found
-
-        if options() == [nothing] and not replaced:
+        game.about = [BUILD, int(free), int(optional), int(replaced)]
+        if not replaced and build_options(game, me) == [nothing]:
             return
-        chosen = yield from ask(game, me, BUILD, options)
+        chosen = yield from ask(game, me, BUILD, build_options)
         if chosen == nothing:
             return
         if chosen == replace:
@@ -74,6 +97,18 @@ def stack_of(game: Tawantinsuyu, place: int) -> Deck:
     return game.production_stack if place < game.components.market_per_type else game.passive_stack
 
 
+def give_god_blocked(game: Tawantinsuyu, me: Player, card: int) -> Blocked | None:
+    """TA-6.8."""
+    return None if card in me.god_hand.cards else refusals.GIVE_FROM_HAND
+
+
+def replace_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-6.8, TA-6.13: only where a tile lies."""
+    market = game.market.cards
+    gap = any(market[place] == EMPTY for place in replacements(len(market))[option])
+    return refusals.NO_TILE_TO_REPLACE if gap else None
+
+
 def replace_tiles(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-6.8, TA-6.13: a god card under the deck for 1 or 2 new tiles; the old ones go under their stacks."""
     hand = sorted(me.god_hand.cards)
@@ -82,7 +117,7 @@ def replace_tiles(game: Tawantinsuyu, me: Player) -> Rules[None]:
     game.god_deck.cards.insert(0, card)
     market = game.market.cards
     choices_ = replacements(len(market))
-    options = [index for index, places in enumerate(choices_) if all(market[place] != EMPTY for place in places)]
+    options = [index for index in range(len(choices_)) if replace_blocked(game, me, index) is None]
     places = choices_[options[0] if len(options) == 1 else (yield Ask(me.seat, REPLACE, options))]
     for place in places:
         stack_of(game, place).cards.insert(0, market[place])
@@ -121,6 +156,43 @@ def face_down(game: Tawantinsuyu, me: Player, production_only: bool = False) -> 
     return found
 
 
+def refresh_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-8.33, TA-9.11, TA-9.12, TA-9.25, TA-16.3: an own thing that lies face down, at the price of this refresh."""
+    terms = game.about[1]
+    card = option - game.components.first_passive
+    if card == len(game.components.army):
+        return None
+    if card < 0:
+        if option not in me.production:
+            return refusals.NOT_IN_AREA
+        if me.production_up[me.production.index(option)]:
+            return refusals.ALREADY_FACE_UP
+    elif card in me.army_up:
+        return refusals.ALREADY_FACE_UP
+    elif card not in me.army_down:
+        return refusals.NOT_IN_AREA
+    elif terms == BY_Z03:
+        return refusals.Z03_PRODUCTION_ONLY
+    elif terms == BY_PRODUCE:
+        return refusals.REFRESH_PRODUCTION_ONLY
+    return refresh_unpaid(me, terms)
+
+
+def refresh_unpaid(me: Player, terms: int) -> Blocked | None:
+    if terms == FOR_FOOD:
+        return None if payable(me, NOTHING, 1) else refusals.REFRESH_TOO_DEAR
+    if terms == FOR_CORN:
+        return None if payable(me, ONE_CORN, 0) else refusals.FOLLOW_REFRESH_TOO_DEAR
+    return None
+
+
+def refresh_options(game: Tawantinsuyu, me: Player) -> list[int]:
+    """As `refresh_blocked`."""
+    terms = game.about[1]
+    found = [] if refresh_unpaid(me, terms) else face_down(game, me, production_only=terms in (BY_Z03, BY_PRODUCE))
+    return [*found, game.components.first_passive + len(game.components.army)]
+
+
 def turn_up(game: Tawantinsuyu, me: Player, option: int) -> None:
     first = game.components.first_passive
     if option < first:
@@ -139,7 +211,8 @@ def refresh_free(game: Tawantinsuyu, me: Player, n: int, production_only: bool =
         options = face_down(game, me, production_only)
         if not options:
             return
-        chosen = yield Ask(me.seat, REFRESH, [*options, done])
+        game.about = [REFRESH, BY_Z03 if production_only else GIVEN]
+        chosen = yield Ask(me.seat, REFRESH, refresh_options(game, me))
         if chosen == done:
             return
         turn_up(game, me, chosen)
@@ -152,9 +225,27 @@ def face_up(me: Player) -> list[int]:
     return [building for building, up in zip(me.production, me.production_up, strict=True) if up]
 
 
+def produce_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-8.25, TA-9.24, TA-9.26: an own face-up building, in one action none twice; the task is one output."""
+    once, produced = game.about[1], game.about[2:]
+    if option == game.components.first_passive:
+        return refusals.MUST_PRODUCE if once else None
+    if option not in me.production:
+        return refusals.NOT_YOUR_BUILDING
+    if option in produced:
+        return refusals.PRODUCED_ALREADY
+    return None if me.production_up[me.production.index(option)] else refusals.FACE_DOWN
+
+
+def produce_options(game: Tawantinsuyu, me: Player) -> list[int]:
+    domain = [*me.production, game.components.first_passive]
+    return [option for option in domain if produce_blocked(game, me, option) is None]
+
+
 def produce_once(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-8.25: one output; the building stays face up."""
-    options = face_up(me)
+    game.about = [PRODUCE, YES]
+    options = produce_options(game, me)
     building = options[0] if len(options) == 1 else (yield Ask(me.seat, PRODUCE, options))
     yield from take_output(game, me, building)
 
@@ -170,10 +261,11 @@ def produce_any(game: Tawantinsuyu, me: Player) -> Rules[None]:
     done = game.components.first_passive
     produced: list[int] = []
     while True:
-        options = [building for building in face_up(me) if building not in produced]
-        if not options:
+        game.about = [PRODUCE, NO, *produced]
+        options = produce_options(game, me)
+        if len(options) == 1:
             return
-        chosen = yield Ask(me.seat, PRODUCE, [*options, done])
+        chosen = yield Ask(me.seat, PRODUCE, options)
         if chosen == done:
             return
         produced.append(chosen)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import rewards
-from tinkuy.games.tawantinsuyu.state import FROM_TASKS, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.state import FROM_TASKS, RESOLVING_CARDS, Player, Tawantinsuyu
 from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told import refusals
 from tinkuy.games.tawantinsuyu.told.kinds import GOD_FROM, TRAIN
 
 
@@ -31,11 +32,19 @@ def shuffle_altar(game: Tawantinsuyu) -> None:
             game.tell(told.ALTAR_CLEARED, [])
 
 
+def god_from_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-6.9, A13: a card of the altar, or the deck if a card can come from it."""
+    if option < len(game.components.gods):
+        return None if option in game.altar.cards else refusals.NOT_ON_ALTAR
+    shuffles = game.altar.cards and not game.rulings.no_god_shuffle
+    return None if game.god_deck.cards or shuffles else refusals.GOD_DECK_EMPTY
+
+
 def take_god_card(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-6.9: one card, from the altar or the top of the deck."""
     deck = len(game.components.gods)
     options = sorted(game.altar.cards)
-    if game.god_deck.cards or (game.altar.cards and not game.rulings.no_god_shuffle):
+    if god_from_blocked(game, me, deck) is None:
         options.append(deck)
     if not options:
         return
@@ -53,6 +62,21 @@ def pray(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-10.1: two cards, one after another."""
     yield from take_god_card(game, me)
     yield from take_god_card(game, me)
+
+
+def play_god_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-2.31, TA-13.3: a starting card that is not kept, or after a ceremony any of the hand; nobody has to."""
+    if option == len(game.components.gods):
+        return None
+    if game.stage == RESOLVING_CARDS:
+        return None if option in me.set_aside.cards else refusals.NOT_SET_ASIDE
+    return None if option in me.god_hand.cards else refusals.PLAY_FROM_HAND
+
+
+def playable(game: Tawantinsuyu, me: Player) -> list[int]:
+    """As `play_god_blocked`."""
+    hand = me.set_aside if game.stage == RESOLVING_CARDS else me.god_hand
+    return [*sorted(hand.cards), len(game.components.gods)]
 
 
 def draw_into_hand(game: Tawantinsuyu, me: Player) -> None:
@@ -96,6 +120,11 @@ def gain_army_card(game: Tawantinsuyu, me: Player) -> None:
         me.army_hand.cards.append(card)
         if game.told is not None:
             game.tell(told.ARMY_DRAWN, [me.seat, 1])
+
+
+def train_blocked(game: Tawantinsuyu, me: Player, card: int) -> Blocked | None:
+    """TA-8.22."""
+    return None if card in me.drawn.cards else refusals.TRAIN_ONE_DRAWN
 
 
 def train(game: Tawantinsuyu, me: Player) -> Rules[None]:

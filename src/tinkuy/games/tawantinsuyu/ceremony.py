@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinkuy.core.questions import END, Rules
+from tinkuy.core.questions import END, Blocked, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import buildings, cards, rewards, weaving, workers
 from tinkuy.games.tawantinsuyu.asking import ask
@@ -31,6 +31,7 @@ from tinkuy.games.tawantinsuyu.state import (
     total,
 )
 from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told import refusals
 from tinkuy.games.tawantinsuyu.told.kinds import GOLD_FOR_POTATO, MOST_GOLD, PLAY_GOD
 
 LAST: Final = 3
@@ -148,7 +149,7 @@ def pay_for_cards(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-12.9, TA-12.22: 1 potato for each god card in hand, 2 VP less for each that is missing."""
     gold = 0
     if len(me.god_hand.cards) > me.resources[POTATO]:
-        gold = yield from ask(game, me, GOLD_FOR_POTATO, lambda: gold_for_potato(game, me))
+        gold = yield from ask(game, me, GOLD_FOR_POTATO, gold_for_potato)
     due = len(me.god_hand.cards)  # Z19 may have added one
     paid = min(due, me.resources[POTATO])
     if paid + gold and game.told is not None:
@@ -162,11 +163,19 @@ def pay_for_cards(game: Tawantinsuyu, me: Player) -> Rules[None]:
         score(game, me, FROM_UNPAID, game.components.vp_missing_potato * missing)
 
 
-def gold_for_potato(game: Tawantinsuyu, me: Player) -> list[int]:
-    """A7: how much gold may stand in for missing potatoes, or must."""
+def gold_for_potato_blocked(game: Tawantinsuyu, me: Player, gold: int) -> Blocked | None:
+    """TA-12.22, A7: how much gold may stand in for missing potatoes, or must."""
     missing = max(0, len(me.god_hand.cards) - me.resources[POTATO])
+    if gold > missing:
+        return refusals.POTATO_FIRST
+    if gold > me.resources[GOLD]:
+        return refusals.GOLD_FOR_POTATO_MISSING
     most = min(missing, me.resources[GOLD], MOST_GOLD - 1)
-    return [most] if game.rulings.gold_forced else list(range(most + 1))
+    return refusals.GOLD_FORCED if game.rulings.gold_forced and gold < most else None
+
+
+def gold_for_potato(game: Tawantinsuyu, me: Player) -> list[int]:
+    return [gold for gold in range(MOST_GOLD) if gold_for_potato_blocked(game, me, gold) is None]
 
 
 def refill_village(game: Tawantinsuyu, holder: Player) -> None:
@@ -225,7 +234,7 @@ def play_cards(game: Tawantinsuyu, me: Player) -> Rules[None]:
     for _ in range(game.components.ceremony_play_limit):
         if not me.god_hand.cards:
             break
-        chosen = yield from ask(game, me, PLAY_GOD, lambda: [*sorted(me.god_hand.cards), done])
+        chosen = yield from ask(game, me, PLAY_GOD, cards.playable)
         if chosen == done:
             break
         me.god_hand.cards.remove(chosen)

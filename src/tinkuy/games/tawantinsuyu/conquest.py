@@ -39,15 +39,28 @@ def conquer(game: Tawantinsuyu, me: Player, acts: bool) -> Rules[None]:
         yield from me.conduct.place_second_marker(game, me)
 
 
+def casualty_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-9.13, TA-9.14: an end of the village, and only without villagers a nomad."""
+    if option <= CORN_END:
+        return None if game.village else refusals.NO_VILLAGER
+    if game.village:
+        return refusals.VILLAGE_FIRST
+    return None if game.nomads[option - 2] > 0 else refusals.NO_NOMAD_TO_FALL
+
+
+def fallen(game: Tawantinsuyu, me: Player) -> list[int]:
+    return [option for option in range(2 + len(game.nomads)) if casualty_blocked(game, me, option) is None]
+
+
 def casualty(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-9.13, TA-9.14, TA-9.36, A15."""
     if game.village:
         end = POTATO_END
         if len(game.village) > 1:
-            end = yield Ask(me.seat, CASUALTY, [POTATO_END, CORN_END])
+            end = yield Ask(me.seat, CASUALTY, fallen(game, me))
         lose_villager(game, end)
         return
-    options = [2 + kind for kind, n in enumerate(game.nomads) if n > 0]
+    options = fallen(game, me)
     if options:
         lose_nomad(game, (options[0] if len(options) == 1 else (yield Ask(me.seat, CASUALTY, options))) - 2)
 
@@ -63,17 +76,30 @@ def lose_nomad(game: Tawantinsuyu, kind: int) -> None:
     game.casualties[kind] += 1
 
 
+def play_army_blocked(game: Tawantinsuyu, me: Player, card: int) -> Blocked | None:
+    """TA-9.16."""
+    if card == len(game.components.army):
+        return None
+    if card not in me.army_hand.cards:
+        return refusals.ARMY_FROM_HAND
+    free = game.about[1]
+    return None if free or payable(me, ONE_POTATO, 0) else refusals.ARMY_TOO_DEAR
+
+
+def army_to_play(game: Tawantinsuyu, me: Player) -> list[int]:
+    """As `play_army_blocked`."""
+    free = game.about[1]
+    found = sorted(me.army_hand.cards) if free or payable(me, ONE_POTATO, 0) else []
+    return [*found, len(game.components.army)]
+
+
 def play_army(game: Tawantinsuyu, me: Player, leading: bool) -> Rules[None]:
     """TA-9.16: face up into the area for 1 potato each; the active player's first is free."""
     done = len(game.components.army)
     free = leading
     while me.army_hand.cards:
-
-        def options(free: bool = free) -> list[int]:
-            found = sorted(me.army_hand.cards) if free or payable(me, ONE_POTATO, 0) else []
-            return [*found, done]
-
-        chosen = yield from ask(game, me, PLAY_ARMY, options)
+        game.about = [PLAY_ARMY, int(free)]
+        chosen = yield from ask(game, me, PLAY_ARMY, army_to_play)
         if chosen == done:
             return
         yield from pay(game, me, NOTHING if free else ONE_POTATO)
@@ -105,7 +131,7 @@ def demands(game: Tawantinsuyu, me: Player, space: int) -> list[tuple[int, int, 
 
 
 def uses(game: Tawantinsuyu, me: Player, space: int) -> list[int]:
-    """A5, TA-9.20, TA-9.21: sets of whole cards that meet the demand and from which no card can be left out."""
+    """As `soldiers_blocked`, for all at once."""
     ones, twos = strengths(game, me)
     found: list[int] = []
     for demand in demands(game, me, space):
@@ -153,8 +179,23 @@ def enough(a: int, b: int, c: int, d: int, flip: int, discard: int, least: int) 
     return flipped >= flip and discarded >= discard and flipped + discarded >= least
 
 
-def marker_blocked(game: Tawantinsuyu, me: Player, space: int) -> Blocked | None:
-    """TA-9.17, TA-9.29."""
+def soldiers_blocked(game: Tawantinsuyu, me: Player, way: int) -> Blocked | None:
+    """TA-9.18, TA-9.20, TA-9.21, A5: cards that lie face up, meet the demand and are all needed."""
+    space = game.about[1]
+    ones, twos = strengths(game, me)
+    a, b, c, d = USES[way]
+    if a + c > ones or b + d > twos:
+        return refusals.SOLDIERS_MISSING
+    if way in uses(game, me, space):
+        return None
+    met = any(enough(a, b, c, d, *demand) for demand in demands(game, me, space))
+    return refusals.SOLDIERS_TO_SPARE if met else refusals.SOLDIERS_DO_NOT_FIT
+
+
+def conquer_blocked(game: Tawantinsuyu, me: Player, space: int) -> Blocked | None:
+    """TA-9.17, TA-9.29: nobody has to."""
+    if space == len(game.conquest):
+        return None
     if me.conquest_markers == 0:
         return refusals.NO_CONQUEST_MARKER
     if game.conquest[space] != FREE:
@@ -175,26 +216,24 @@ def within_reach(game: Tawantinsuyu, me: Player) -> list[int]:
 
 
 def open_conquests(game: Tawantinsuyu, me: Player) -> list[int]:
-    """As `marker_blocked`, for all spaces at once."""
+    """As `conquer_blocked`, for all spaces at once, with the answer that it is none."""
+    none = len(game.conquest)
     if me.conquest_markers == 0:
-        return []
-    return [space for space in within_reach(game, me) if game.conquest[space] == FREE]
+        return [none]
+    return [*[space for space in within_reach(game, me) if game.conquest[space] == FREE], none]
 
 
 def place_marker(game: Tawantinsuyu, me: Player) -> Rules[None]:
     none = len(game.conquest)
-
-    def options() -> list[int]:
-        return [*open_conquests(game, me), none]
-
-    if not open_conquests(game, me):
+    if open_conquests(game, me) == [none]:
         return
-    space = yield from ask(game, me, CONQUER, options)
+    space = yield from ask(game, me, CONQUER, open_conquests)
     if space == none:
         return
     put_marker(game, me, space)
     if game.rulings.reward_first:  # TA-9.30
         yield from rewards.receive(game, me, game.components.conquest[space].reward, FROM_CONQUEST)
+    game.about = [SOLDIERS, space]
     ways = uses(game, me, space)
     way = ways[0] if len(ways) == 1 else (yield Ask(me.seat, SOLDIERS, ways))
     use_soldiers(game, me, way)

@@ -21,7 +21,6 @@ from tinkuy.games.tawantinsuyu.components import (
 )
 from tinkuy.games.tawantinsuyu.hill import food_price, score_steps, segment_prices
 from tinkuy.games.tawantinsuyu.resources import NOTHING, ONE_POTATO, pay, payable, spend
-from tinkuy.games.tawantinsuyu.rewards_data import Reward
 from tinkuy.games.tawantinsuyu.state import END_OF_TURN, FREE, FROM_GOD_CARDS, Player, Tawantinsuyu, owns
 from tinkuy.games.tawantinsuyu.statues import owns_symbol
 from tinkuy.games.tawantinsuyu.tasks import begin_tasks
@@ -44,6 +43,14 @@ from tinkuy.games.tawantinsuyu.told.kinds import (
 )
 
 NO_FOOD: Final = -1  # not even a space that costs none
+# By kind of worker: what is missing to be treated as it.
+TREATED_BY: Final = [
+    refusals.NOT_AS_BUILDER,
+    refusals.NOT_AS_COURIER,
+    refusals.NOT_AS_BUILDER,
+    refusals.NOT_AS_PRIEST,
+    refusals.NOT_AS_WARRIOR,
+]
 
 
 def identities(game: Tawantinsuyu, me: Player, worker: int) -> list[int]:
@@ -62,14 +69,17 @@ def symbol_cards(game: Tawantinsuyu, me: Player, symbol: int) -> list[int]:
     return sorted(card for card in me.god_hand.cards if game.components.gods[card].symbol == symbol)
 
 
-def space_blocked(game: Tawantinsuyu, me: Player, identity: int, space: int) -> Blocked | None:
+def space_blocked(game: Tawantinsuyu, me: Player, space: int) -> Blocked | None:
     """TA-4.1, TA-4.2, TA-4.4: empty, a card of its symbol or gold, and the food."""
     if game.hill[space] != FREE:
         return refusals.SPACE_TAKEN
-    most = most_food(game, me)[game.components.spaces[space].symbol]
-    if food_price(game, me, space, identity) <= most:
+    symbol = game.components.spaces[space].symbol
+    most = most_food(game, me)[symbol]
+    if food_price(game, me, space, game.about[1]) <= most:
         return None
-    return refusals.NO_CARD_NO_GOLD if most == NO_FOOD else refusals.FOOD_TOO_DEAR
+    if most == NO_FOOD:
+        return refusals.NO_CARD_NO_GOLD
+    return refusals.FOOD_TOO_DEAR if symbol_cards(game, me, symbol) else refusals.FOOD_BESIDE_GOLD
 
 
 def most_food(game: Tawantinsuyu, me: Player) -> list[int]:
@@ -82,9 +92,9 @@ def most_food(game: Tawantinsuyu, me: Player) -> list[int]:
     return most
 
 
-def open_spaces(game: Tawantinsuyu, me: Player, identity: int) -> list[int]:
-    """The spaces that can be paid."""
-    prices, most = segment_prices(game, me, identity), most_food(game, me)
+def open_spaces(game: Tawantinsuyu, me: Player) -> list[int]:
+    """As `space_blocked`, for all spaces at once."""
+    prices, most = segment_prices(game, me, game.about[1]), most_food(game, me)
     segments, symbols = game.components.segments, game.components.space_symbols
     return [
         space
@@ -105,8 +115,18 @@ def any_space(game: Tawantinsuyu, me: Player, identity: int) -> bool:
     return False
 
 
+def worker_blocked(game: Tawantinsuyu, me: Player, worker: int) -> Blocked | None:
+    """TA-4.1, TA-4.2: an own one that can be placed somewhere, as one thing or another."""
+    if me.workers[worker] == 0:
+        return refusals.NO_WORKER
+    for identity in identities(game, me, worker):
+        if any_space(game, me, price_kind(game, worker, identity)):
+            return None
+    return refusals.NO_SPACE
+
+
 def placeable(game: Tawantinsuyu, me: Player) -> list[int]:
-    """The workers that can be placed somewhere, as one thing or another."""
+    """As `worker_blocked`, looking at the hill at most twice: only couriers have a price of their own."""
     own = [worker for worker, n in enumerate(me.workers) if n > 0]
     if any_space(game, me, AS_IT_IS):
         return own
@@ -116,12 +136,13 @@ def placeable(game: Tawantinsuyu, me: Player) -> list[int]:
 
 def place_worker(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-4.14: worker, space and price, step VP, powers; then come the tasks."""
-    worker = yield from ask(game, me, WORKER, lambda: placeable(game, me))
+    worker = yield from ask(game, me, WORKER, placeable)
     identity = yield from choose_identity(game, me, worker)
     kind = worker if identity == AS_IT_IS else identity
     powers = {worker, kind} if game.rulings.treat_adds else {kind}
     cheap = price_kind(game, worker, identity)
-    space = yield from ask(game, me, SPACE, lambda: open_spaces(game, me, cheap))
+    game.about = [SPACE, cheap]
+    space = yield from ask(game, me, SPACE, open_spaces)
     place = game.components.spaces[space]
     colour = worker if game.rulings.treat_adds else kind
     # TA-5.16: counted before the worker stands there, which changes nothing of it.
@@ -142,7 +163,7 @@ def place_worker(game: Tawantinsuyu, me: Player) -> Rules[None]:
     game.as_priest = PRIEST in powers
     now = game.as_priest and not game.rulings.late_potato
     yield from offer_card_rewards(game, me, before=True)  # A29: they may pay the priest's potato
-    if now and potato_within_reach(game, me) and (yield from ask(game, me, EXTRA, lambda: extras(me))) == YES:
+    if now and potato_within_reach(game, me) and (yield from ask(game, me, EXTRA, extras)) == YES:
         yield from pay(game, me, ONE_POTATO)
         tasks += 1
     if game.told is not None:
@@ -150,13 +171,13 @@ def place_worker(game: Tawantinsuyu, me: Player) -> Rules[None]:
     begin_tasks(game, space, tasks, game.as_priest and not now)
 
 
-def extra_blocked(me: Player, option: int) -> Blocked | None:
+def extra_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
     """TA-7.8, TA-7.14: the priest's potato."""
     return refusals.NO_POTATO if option == YES and not payable(me, ONE_POTATO, 0) else None
 
 
-def extras(me: Player) -> list[int]:
-    return [option for option in (NO, YES) if extra_blocked(me, option) is None]
+def extras(game: Tawantinsuyu, me: Player) -> list[int]:
+    return [option for option in (NO, YES) if extra_blocked(game, me, option) is None]
 
 
 def after_tasks(game: Tawantinsuyu, me: Player) -> Rules[None]:
@@ -168,9 +189,22 @@ def after_tasks(game: Tawantinsuyu, me: Player) -> Rules[None]:
     yield END
 
 
+def identity_blocked(game: Tawantinsuyu, me: Player, identity: int) -> Blocked | None:
+    """TA-16.1, TA-16.2, TA-16.5: what a building allows, and only what can go somewhere."""
+    worker = game.about[1]
+    if identity == worker:
+        return refusals.ALREADY_THAT
+    if identity not in identities(game, me, worker):
+        return TREATED_BY[identity]
+    return None if any_space(game, me, price_kind(game, worker, identity)) else refusals.NO_SPACE
+
+
 def choose_identity(game: Tawantinsuyu, me: Player, worker: int) -> Rules[int]:
-    """A2: one identity for this placement; only those that can go somewhere."""
-    options = [one for one in identities(game, me, worker) if any_space(game, me, price_kind(game, worker, one))]
+    """A2: one identity for this placement."""
+    if not me.passive:
+        return AS_IT_IS
+    game.about = [IDENTITY, worker]
+    options = [one for one in range(AS_IT_IS + 1) if identity_blocked(game, me, one) is None]
     return options[0] if len(options) == 1 else (yield Ask(me.seat, IDENTITY, options))
 
 
@@ -192,19 +226,35 @@ def is_first(game: Tawantinsuyu, space: int) -> bool:
     return True
 
 
+def price_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-4.2, TA-4.4: a card of the symbol or 1 gold, with the food payable besides."""
+    symbol, food = game.about[1], game.about[2]
+    if option == len(game.components.gods):
+        if me.resources[GOLD] == 0:
+            return refusals.NO_GOLD
+        return None if payable(me, NOTHING, food, kept_gold=1) else refusals.GOLD_FOR_FOOD
+    if option not in me.god_hand.cards:
+        return refusals.PAY_FROM_HAND
+    if game.components.gods[option].symbol != symbol:
+        return refusals.OTHER_SYMBOL
+    return None if payable(me, NOTHING, food) else refusals.FOOD_TOO_DEAR
+
+
+def prices(game: Tawantinsuyu, me: Player) -> list[int]:
+    """As `price_blocked`, cards first."""
+    symbol, food = game.about[1], game.about[2]
+    found = symbol_cards(game, me, symbol) if payable(me, NOTHING, food) else []
+    if payable(me, NOTHING, food, kept_gold=1):
+        found.append(len(game.components.gods))
+    return found
+
+
 def pay_price(game: Tawantinsuyu, me: Player, space: int, identity: int) -> Rules[None]:
     """TA-4.2, TA-4.3, TA-4.4: a god card of the space's symbol or 1 gold, and the food."""
     gold = len(game.components.gods)
     food = food_price(game, me, space, identity)
-    symbol = game.components.spaces[space].symbol
-
-    def options() -> list[int]:
-        found = symbol_cards(game, me, symbol) if payable(me, NOTHING, food) else []
-        if payable(me, NOTHING, food, kept_gold=1):
-            found.append(gold)
-        return found
-
-    price = yield from ask(game, me, PRICE, options)
+    game.about = [PRICE, game.components.spaces[space].symbol, food]
+    price = yield from ask(game, me, PRICE, prices)
     if price == gold:
         spend(game, me, GOLD, 1)
         yield from pay(game, me, NOTHING, food)
@@ -235,15 +285,24 @@ def power_tasks(game: Tawantinsuyu, me: Player, powers: set[int], colour: int, f
     return tasks
 
 
+def capture_blocked(game: Tawantinsuyu, me: Player, other: int) -> Blocked | None:
+    """TA-7.4, TA-7.12: an adjacent worker that is no warrior, or nobody."""
+    if other == len(game.hill):
+        return None
+    if other not in game.components.spaces[game.about[1]].neighbours:
+        return refusals.NOT_ADJACENT
+    if game.hill[other] == FREE:
+        return refusals.NO_WORKER_THERE
+    return refusals.NO_WARRIOR if game.hill[other] == WARRIOR else None
+
+
 def warrior_powers(game: Tawantinsuyu, me: Player, space: int) -> Rules[None]:
     """TA-7.3, TA-7.4, TA-7.11, TA-7.12: an army card, and an adjacent worker that is no warrior; TA-16.3."""
     cards.gain_army_card(game, me)
     nobody = len(game.hill)
-    options = [
-        other
-        for other in game.components.spaces[space].neighbours
-        if game.hill[other] != FREE and game.hill[other] != WARRIOR
-    ]
+    game.about = [CAPTURE, space]
+    neighbours = game.components.spaces[space].neighbours
+    options = [other for other in neighbours if capture_blocked(game, me, other) is None]
     if options:
         other = yield Ask(me.seat, CAPTURE, [*options, nobody])
         if other != nobody:
@@ -256,26 +315,46 @@ def warrior_powers(game: Tawantinsuyu, me: Player, space: int) -> Rules[None]:
         yield from buildings.refresh_free(game, me, 2, production_only=True)
 
 
+def now_or_later(game: Tawantinsuyu, me: Player) -> list[int]:
+    return [NOW, LATER]
+
+
 def offer_card_rewards(game: Tawantinsuyu, me: Player, before: bool) -> Rules[None]:
     """TA-6.1 to TA-6.4, TA-6.10, TA-6.11: with a statue of the symbol, before or after the tasks, all at one moment."""
     card = game.played
     if game.card_taken or card == FREE or not owns_symbol(me, game.components.gods[card].symbol):
         return
-    if before and (yield from ask(game, me, CARD_NOW, lambda: [NOW, LATER])) == LATER:
+    if before and (yield from ask(game, me, CARD_NOW, now_or_later)) == LATER:
         return
     yield from take_card_rewards(game, me, card)
     game.card_taken = True
 
 
+def reward_blocked(game: Tawantinsuyu, me: Player, index: int) -> Blocked | None:
+    """TA-6.3: each reward of the card once, or no more of them."""
+    card = game.about[1]
+    if index == game.components.own_counts[REWARD] - 1:
+        return None
+    if card == FREE:  # the last free actions, before final scoring (TA-16.24)
+        return refusals.NO_CARD_RESOLVED
+    if index >= len(game.components.gods[card].reward):
+        return refusals.NO_SUCH_REWARD
+    return None if index in game.about[2:] else refusals.REWARD_TAKEN
+
+
+def rewards_left(game: Tawantinsuyu, me: Player) -> list[int]:
+    """As `reward_blocked`."""
+    return [*game.about[2:], game.components.own_counts[REWARD] - 1]
+
+
 def take_card_rewards(game: Tawantinsuyu, me: Player, card: int) -> Rules[None]:
     """TA-6.3, TA-6.11: all, some or none, in any order."""
-    left: list[Reward] = []
-    for reward in game.components.gods[card].reward:
-        left.append(reward)
+    left = game.components.gods[card].reward
     done = game.components.own_counts[REWARD] - 1
     open_ = list(range(len(left)))
     while open_:
-        index = yield from ask(game, me, REWARD, lambda: [*open_, done])
+        game.about = [REWARD, card, *open_]
+        index = yield from ask(game, me, REWARD, rewards_left)
         if index == done:
             return
         open_.remove(index)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.tawantinsuyu import buildings, cards, conquest, rewards, statues, temple
-from tinkuy.games.tawantinsuyu.asking import ask
+from tinkuy.games.tawantinsuyu.asking import BY_PRODUCE, FOR_CORN, FOR_FOOD, FREELY, GIVEN, ask
 from tinkuy.games.tawantinsuyu.components import CONQUEST, CORN, GOLD, OFFERING, PRODUCE, REFRESH, WORSHIP
-from tinkuy.games.tawantinsuyu.resources import NOTHING, gain, pay, payable, score
+from tinkuy.games.tawantinsuyu.resources import NOTHING, ONE_CORN, gain, pay, payable, score
 from tinkuy.games.tawantinsuyu.state import FROM_PASSIVE, Player, Tawantinsuyu, in_turn_order, owns
 from tinkuy.games.tawantinsuyu.told import events as told
-from tinkuy.games.tawantinsuyu.told.kinds import ACT, INSTEAD, OFFER, PRIEST_MOVE, TAKE_GOLD
+from tinkuy.games.tawantinsuyu.told import refusals
+from tinkuy.games.tawantinsuyu.told.kinds import ACT, INSTEAD, NO, OFFER, PRIEST_MOVE, TAKE_GOLD, YES
 from tinkuy.games.tawantinsuyu.told.kinds import REFRESH as REFRESH_KIND
 from tinkuy.games.tawantinsuyu.told.kinds import WORSHIP as WORSHIP_KIND
 
@@ -39,7 +40,7 @@ def move_priest(game: Tawantinsuyu, me: Player) -> Rules[None]:
 def activate(game: Tawantinsuyu, me: Player) -> Rules[None]:
     action = action_at(game, me.priest)
     yield from on_activation(game, me, action)
-    acts = (yield from ask(game, me, INSTEAD, lambda: [ACT, TAKE_GOLD])) == ACT
+    acts = (yield from ask(game, me, INSTEAD, act_or_gold)) == ACT
     if not acts:  # TA-9.3
         if game.told is not None:
             game.tell(told.TOOK_GOLD, [me.seat])
@@ -53,6 +54,10 @@ def activate(game: Tawantinsuyu, me: Player) -> Rules[None]:
         yield from buildings.refresh_free(game, me, 1)
     for other in in_turn_order(game, me.seat)[1:]:
         yield from other.conduct.follow(game, other, action)
+
+
+def act_or_gold(game: Tawantinsuyu, me: Player) -> list[int]:
+    return [ACT, TAKE_GOLD]
 
 
 def on_activation(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
@@ -77,7 +82,7 @@ def lead(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
     if action == OFFERING:
         return offer(game, me)
     if action == REFRESH:
-        return refresh(game, me, free=1)
+        return refresh(game, me, leading=True)
     return produce(game, me, leading=True)
 
 
@@ -88,8 +93,26 @@ def follow(game: Tawantinsuyu, me: Player, action: int) -> Rules[None]:
     if action == OFFERING:
         return follow_offering(game, me)
     if action == REFRESH:
-        return refresh(game, me, free=0)
+        return refresh(game, me, leading=False)
     return produce(game, me, leading=False)
+
+
+def worship_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-9.6, TA-9.7, TA-15.7: an own statue of a size not given yet, below the top."""
+    given = game.about[1:]
+    size, symbol = divmod(option, len(game.components.symbols))
+    if size > statues.LARGE:
+        return None
+    if temple.at_top(game, me):
+        return refusals.TEMPLE_TOP
+    if (me.large if size == statues.LARGE else me.small)[symbol] == 0:
+        return refusals.NO_OWN_STATUE
+    return refusals.ONE_OF_EACH_SIZE if size in given else None
+
+
+def worship_options(game: Tawantinsuyu, me: Player) -> list[int]:
+    domain = range(2 * len(game.components.symbols) + 1)
+    return [option for option in domain if worship_blocked(game, me, option) is None]
 
 
 def worship(game: Tawantinsuyu, me: Player, most: int) -> Rules[None]:
@@ -97,17 +120,11 @@ def worship(game: Tawantinsuyu, me: Player, most: int) -> Rules[None]:
     count = len(game.components.symbols)
     done = 2 * count
     given: list[int] = []
-    while len(given) < most and not temple.at_top(game, me):
-
-        def options() -> list[int]:
-            found = [symbol for symbol, n in enumerate(me.small) if n > 0] if statues.SMALL not in given else []
-            if statues.LARGE not in given:
-                found += [count + symbol for symbol, n in enumerate(me.large) if n > 0]
-            return [*found, done]
-
-        if options() == [done]:
+    while len(given) < most:
+        game.about = [WORSHIP_KIND, *given]
+        if worship_options(game, me) == [done]:
             return
-        chosen = yield from ask(game, me, WORSHIP_KIND, options)
+        chosen = yield from ask(game, me, WORSHIP_KIND, worship_options)
         if chosen == done:
             return
         size, symbol = divmod(chosen, count)
@@ -122,18 +139,28 @@ def corn_price(n: int) -> list[int]:
     return price
 
 
+def offer_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-9.9, TA-9.10, TA-15.7: as many steps as are left and paid, following only one."""
+    leading, steps = game.about[1], option + 1
+    if steps > MOST_STEPS:
+        return None
+    if not leading and steps > 1:
+        return refusals.FOLLOW_ONE_STEP
+    if steps > temple.steps_left(game, me):
+        return refusals.TEMPLE_TOP
+    if payable(me, corn_price(OFFER_CORN * steps if leading else FOLLOW_CORN), 0):
+        return None
+    return refusals.OFFER_TOO_DEAR if leading else refusals.FOLLOW_TOO_DEAR
+
+
+def offers(game: Tawantinsuyu, me: Player) -> list[int]:
+    return [option for option in range(MOST_STEPS + 1) if offer_blocked(game, me, option) is None]
+
+
 def offer(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-9.9, TA-9.38: 2, 4 or 6 corn for 1, 2 or 3 steps, paid together."""
-
-    def options() -> list[int]:
-        found = [
-            steps - 1
-            for steps in range(1, min(MOST_STEPS, temple.steps_left(game, me)) + 1)
-            if payable(me, corn_price(OFFER_CORN * steps), 0)
-        ]
-        return [*found, MOST_STEPS]
-
-    chosen = yield from ask(game, me, OFFER, options)
+    game.about = [OFFER, YES]
+    chosen = yield from ask(game, me, OFFER, offers)
     if chosen == MOST_STEPS:
         return
     yield from pay(game, me, corn_price(OFFER_CORN * (chosen + 1)))
@@ -144,32 +171,28 @@ def follow_offering(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-9.10: 3 corn for exactly 1 step."""
     if temple.at_top(game, me):
         return
-
-    def options() -> list[int]:
-        return [0, MOST_STEPS] if payable(me, corn_price(FOLLOW_CORN), 0) else [MOST_STEPS]
-
-    if (yield from ask(game, me, OFFER, options)) == MOST_STEPS:
+    game.about = [OFFER, NO]
+    if (yield from ask(game, me, OFFER, offers)) == MOST_STEPS:
         return
     yield from pay(game, me, corn_price(FOLLOW_CORN))
     yield from temple.climb(game, me, 1)
 
 
-def refresh(game: Tawantinsuyu, me: Player, free: int) -> Rules[None]:
+def refresh(game: Tawantinsuyu, me: Player, leading: bool) -> Rules[None]:
     """TA-9.11: leading one free and more for 1 food each; TA-9.12: following any number for 1 corn each."""
     done = game.components.first_passive + len(game.components.army)
-    price, food = (NOTHING, 1) if free > 0 else (corn_price(1), 0)
+    terms = FREELY if leading else FOR_CORN
     while buildings.face_down(game, me):
-
-        def options(free: int = free) -> list[int]:
-            return [*buildings.face_down(game, me), done] if free > 0 or payable(me, price, food) else [done]
-
-        chosen = yield from ask(game, me, REFRESH_KIND, options)
+        game.about = [REFRESH_KIND, terms]
+        chosen = yield from ask(game, me, REFRESH_KIND, buildings.refresh_options)
         if chosen == done:
             return
-        if free > 0:
-            free -= 1
+        if terms == FREELY:
+            terms = FOR_FOOD
+        elif terms == FOR_FOOD:
+            yield from pay(game, me, NOTHING, 1)
         else:
-            yield from pay(game, me, price, food)
+            yield from pay(game, me, ONE_CORN)
         buildings.turn_up(game, me, chosen)
 
 
@@ -185,10 +208,11 @@ def _refresh_around(game: Tawantinsuyu, me: Player, own: bool, any_: bool) -> Ru
     """One production building for the active player, one of anything for Z16; what is left stays open."""
     done = game.components.first_passive + len(game.components.army)
     while own or any_:
-        options = buildings.face_down(game, me, production_only=not any_)
-        if not options:
+        game.about = [REFRESH_KIND, GIVEN if any_ else BY_PRODUCE]
+        options = buildings.refresh_options(game, me)
+        if len(options) == 1:
             break
-        chosen = yield Ask(me.seat, REFRESH_KIND, [*options, done])
+        chosen = yield Ask(me.seat, REFRESH_KIND, options)
         if chosen == done:
             break
         # A production building is taken by the action's own refresh first: Z16's can also turn an army card.

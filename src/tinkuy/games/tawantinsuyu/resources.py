@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.tawantinsuyu.components import CORN, GOLD, POTATO, STONE
 from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu, total
 from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told import refusals
 from tinkuy.games.tawantinsuyu.told.kinds import PAY
 
 NOTHING: Final = [0, 0, 0, 0]
@@ -70,8 +71,20 @@ def payable(me: Player, fixed: list[int], food: int, kept_gold: int = 0) -> bool
     return held[GOLD] - fixed[GOLD] - kept_gold >= missing
 
 
+def pay_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-1.2, TA-1.3, TA-1.12: a mix that is held and pays the open price, neither more nor less."""
+    mix, fixed, food = game.components.mixes[option], game.about[1:5], game.about[5]
+    for resource, n in enumerate(mix):
+        if n > me.resources[resource]:
+            return refusals.CANNOT_PAY
+    if sum(mix) != sum(fixed) + food:
+        return refusals.NOT_THE_PRICE
+    as_food = max(0, mix[POTATO] - fixed[POTATO]) + max(0, mix[CORN] - fixed[CORN])
+    return refusals.NOT_ACCEPTED if as_food > food or mix[STONE] > fixed[STONE] else None
+
+
 def payments(me: Player, fixed: list[int], food: int) -> list[tuple[int, int, int, int]]:
-    """Every distinct mix that pays a price, those with least gold first."""
+    """As `pay_blocked`, every distinct mix that pays a price, those with least gold first."""
     held = me.resources
     found: set[tuple[int, int, int, int]] = set()
     for potato in range(fixed[POTATO] + 1):
@@ -101,6 +114,7 @@ def pay(game: Tawantinsuyu, me: Player, fixed: list[int], food: int = 0) -> Rule
     if len(mixes) == 1:
         mix = mixes[0]
     else:
+        game.about = [PAY, *fixed, food]
         index = game.components.mix_of
         mix = game.components.mixes[(yield Ask(me.seat, PAY, [index[option] for option in mixes]))]
     for resource, n in enumerate(mix):

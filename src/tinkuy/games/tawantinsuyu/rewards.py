@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.tawantinsuyu import asking, buildings, cards, stairs, statues, temple
 from tinkuy.games.tawantinsuyu.components import GOLD
 from tinkuy.games.tawantinsuyu.resources import gain, score, spend
@@ -27,6 +27,7 @@ from tinkuy.games.tawantinsuyu.rewards_data import (
     Reward,
 )
 from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.told import refusals
 from tinkuy.games.tawantinsuyu.told.kinds import CHOICE, NO, PAY_TEMPLE, YES
 
 
@@ -90,28 +91,44 @@ def take_one_of(game: Tawantinsuyu, me: Player, reward: Reward, source: int) -> 
     yield from receive(game, me, reward.options[(yield from choose(game, me, reward))], source)
 
 
+def choice_blocked(game: Tawantinsuyu, me: Player, index: int) -> Blocked | None:
+    """TA-15.8: without nomads it is not the worker, unless nothing else could be chosen."""
+    if index >= len(game.choosing):
+        return refusals.NO_SUCH_CHOICE
+    if any(game.nomads) or not _with_nomad(game.choosing[index]):
+        return None
+    return None if all(_with_nomad(option) for option in game.choosing) else refusals.NO_NOMAD_TO_CHOOSE
+
+
+def _with_nomad(option: list[Reward]) -> bool:
+    return any(part.kind == R_NOMAD for part in option)
+
+
 def choose(game: Tawantinsuyu, me: Player, reward: Reward) -> Rules[int]:
     """TA-8.35, TA-15.8: one of the lists, made anew each time; without nomads it is not the worker."""
-    possible = [
-        index
-        for index, option in enumerate(reward.options)
-        if not any(part.kind == R_NOMAD for part in option) or sum(game.nomads) > 0
-    ]
-    if not possible:
-        possible = list(range(len(reward.options)))
     game.choosing = reward.options
+    possible = [index for index in range(len(reward.options)) if choice_blocked(game, me, index) is None]
     return possible[0] if len(possible) == 1 else (yield Ask(me.seat, CHOICE, possible))
+
+
+def pay_temple_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-8.21, TA-16.12, TA-15.7."""
+    if option == NO:
+        return None
+    if temple.at_top(game, me):
+        return refusals.TEMPLE_TOP
+    return None if me.resources[GOLD] > 0 else refusals.NO_GOLD
+
+
+def step_for_gold(game: Tawantinsuyu, me: Player) -> list[int]:
+    return [option for option in (NO, YES) if pay_temple_blocked(game, me, option) is None]
 
 
 def pay_gold_for_step(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-8.21, TA-16.12: 1 gold for a temple step; TA-15.7: not beyond the top."""
     if temple.at_top(game, me):
         return
-
-    def options() -> list[int]:
-        return [NO, YES] if me.resources[GOLD] > 0 else [NO]
-
-    if (yield from asking.ask(game, me, PAY_TEMPLE, options)) == NO:
+    if (yield from asking.ask(game, me, PAY_TEMPLE, step_for_gold)) == NO:
         return
     spend(game, me, GOLD, 1)
     yield from temple.climb(game, me, 1)

@@ -6,6 +6,7 @@ from tinkuy.core.questions import Rules
 from tinkuy.games.tawantinsuyu import weaving
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.components import GOLD
+from tinkuy.games.tawantinsuyu.placement import rewards_left
 from tinkuy.games.tawantinsuyu.resources import score
 from tinkuy.games.tawantinsuyu.state import (
     FREE,
@@ -36,8 +37,8 @@ def score_the_end(game: Tawantinsuyu) -> Rules[None]:
 
 def last_free_actions(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-16.24, A16."""
-    done = game.components.own_counts[REWARD] - 1
-    yield from ask(game, me, REWARD, lambda: [done])
+    game.about = [REWARD, FREE]
+    yield from ask(game, me, REWARD, rewards_left)
 
 
 def score_player(game: Tawantinsuyu, me: Player) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinkuy.core.chance import Chance
-from tinkuy.core.questions import CONFIRM, Ask, Rules, Together
+from tinkuy.core.questions import CONFIRM, Ask, Blocked, Rules, Together
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tawantinsuyu import buildings, weaving
+from tinkuy.games.tawantinsuyu import buildings, cards, weaving
+from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.components import STONE, TERRACES, TOP, WORKERS, Components
 from tinkuy.games.tawantinsuyu.placement import take_card_rewards
 from tinkuy.games.tawantinsuyu.resources import gain
@@ -16,6 +17,7 @@ from tinkuy.games.tawantinsuyu.state import (
     FREE,
     FROM_START,
     KEEPING_CARDS,
+    NOTHING_KEPT,
     PLACING_PRIESTS,
     RESOLVING_CARDS,
     TURNS,
@@ -24,6 +26,7 @@ from tinkuy.games.tawantinsuyu.state import (
     in_turn_order,
 )
 from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told import refusals
 from tinkuy.games.tawantinsuyu.told.kinds import KEEP, PLAY_GOD, START_WEAVE
 
 if TYPE_CHECKING:
@@ -129,6 +132,11 @@ def _lay_out_tiles(game: Tawantinsuyu, count: int) -> None:
     weaving.turn_up_top(game)
 
 
+def start_weave_blocked(game: Tawantinsuyu, me: Player, tile: int) -> Blocked | None:
+    """TA-2.20."""
+    return None if tile in game.starting_weaves.cards else refusals.NO_STARTING_WEAVE
+
+
 def choose_weaves(game: Tawantinsuyu) -> Rules[None]:
     """TA-2.20, TA-17.2: in turn order one starting weave each; leftovers leave the game."""
     order = in_turn_order(game, game.first)
@@ -152,17 +160,27 @@ def choose_weaves(game: Tawantinsuyu) -> Rules[None]:
 def keep_cards(game: Tawantinsuyu) -> Rules[None]:
     """TA-2.22, TA-2.30: everybody chooses in secret before any card is resolved."""
     people = game.players[: game.seats]
-    kept: list[list[int]] = [[] for _ in game.players]
-    yield Together([_keep(game, player, kept[player.seat]) for player in people])
+    game.kept = []
+    yield Together([_keep(game, player) for player in people])
     for player in people:
-        player.set_aside.cards = sorted(card for card in player.god_hand.cards if card not in kept[player.seat])
-        player.god_hand.cards = kept[player.seat]
+        hand = player.god_hand.cards
+        player.set_aside.cards = sorted(card for card in hand if card not in game.kept)
+        player.god_hand.cards = [card for card in game.kept if card in hand]
+    game.kept = NOTHING_KEPT
     game.stage = RESOLVING_CARDS
 
 
-def _keep(game: Tawantinsuyu, me: Player, kept: list[int]) -> Rules[None]:
+def keep_blocked(game: Tawantinsuyu, me: Player, card: int) -> Blocked | None:
+    """TA-2.22."""
+    if card not in me.god_hand.cards:
+        return refusals.KEEP_FROM_HAND
+    return refusals.KEPT_ALREADY if card in game.kept else None
+
+
+def _keep(game: Tawantinsuyu, me: Player) -> Rules[None]:
     for _ in range(game.components.cards_kept):
-        kept.append((yield Ask(me.seat, KEEP, sorted(card for card in me.god_hand.cards if card not in kept))))
+        options = [card for card in sorted(me.god_hand.cards) if keep_blocked(game, me, card) is None]
+        game.kept.append((yield Ask(me.seat, KEEP, options)))
     yield Ask(me.seat, CONFIRM, [0])
 
 
@@ -172,8 +190,7 @@ def resolve_cards(game: Tawantinsuyu) -> Rules[None]:
     me = game.players[(game.first + count - 1 - game.resolved) % count]
     done = len(game.components.gods)
     while me.set_aside.cards:
-        options = [*me.set_aside.cards, done]
-        card = yield Ask(me.seat, PLAY_GOD, options)
+        card = yield from ask(game, me, PLAY_GOD, cards.playable)
         if card == done:
             game.resolving.cards += me.set_aside.cards
             me.set_aside.cards = []

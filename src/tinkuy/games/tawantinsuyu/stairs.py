@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.tawantinsuyu.components import LOWER, UPPER
 from tinkuy.games.tawantinsuyu.resources import NOTHING, gain_all, pay, payable, score
 from tinkuy.games.tawantinsuyu.state import FREE, FROM_STEPS, FROM_STEPS_USED, Player, Tawantinsuyu
 from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told import refusals
 from tinkuy.games.tawantinsuyu.told.kinds import STAIR
 
 
@@ -22,20 +23,31 @@ def free_spots(game: Tawantinsuyu) -> list[int]:
     return spots
 
 
-def can_build_steps(game: Tawantinsuyu, me: Player, free: bool) -> bool:
-    """TA-8.6: a marker, a spot and the stone."""
-    if me.step_markers == 0 or not free_spots(game):
-        return False
-    return free or payable(me, game.components.steps_cost, 0)
+def steps_blocked(game: Tawantinsuyu, me: Player, free: bool) -> Blocked | None:
+    """TA-8.2, TA-8.6: a marker, a spot and the stone."""
+    if me.step_markers == 0:
+        return refusals.NO_MARKER
+    if FREE not in game.steps:
+        return refusals.STAIRS_FULL
+    return None if free or payable(me, game.components.steps_cost, 0) else refusals.STEPS_TOO_DEAR
+
+
+def stair_blocked(game: Tawantinsuyu, me: Player, spot: int) -> Blocked | None:
+    """TA-8.2 to TA-8.4: a free spot, the lower one of a sector last; steps that are a reward may be declined."""
+    if spot == len(game.steps):
+        optional = game.about[1]
+        return None if optional else refusals.MUST_BUILD_STEPS
+    if game.steps[spot] != FREE:
+        return refusals.SPOT_TAKEN
+    return refusals.UPPER_FIRST if spot % 2 == LOWER and game.steps[spot - 1] == FREE else None
 
 
 def build_steps(game: Tawantinsuyu, me: Player, free: bool, optional: bool) -> Rules[None]:
-    if not can_build_steps(game, me, free):
+    if steps_blocked(game, me, free) is not None:
         return
     nowhere = len(game.steps)
-    spots = free_spots(game)
-    if optional:
-        spots.append(nowhere)
+    game.about = [STAIR, int(optional)]
+    spots = [spot for spot in range(nowhere + 1) if stair_blocked(game, me, spot) is None]
     spot = spots[0] if len(spots) == 1 else (yield Ask(me.seat, STAIR, spots))
     if spot == nowhere:
         return

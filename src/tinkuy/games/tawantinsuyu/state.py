@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from tinkuy.games.tawantinsuyu.conduct import Conduct
 
 FREE: Final = -1
+NO_QUESTION: Final[list[int]] = [-1]
+NOTHING_KEPT: Final[list[int]] = []
 
 # Where in the game the table is.
 CHOOSING_WEAVES: Final = 0
@@ -222,10 +224,12 @@ class Tawantinsuyu:
     )
     __slots__ = (
         *FIELDS,
+        "about",
         "as_priest",
         "card_taken",
         "choosing",
         "components",
+        "kept",
         "late_potato",
         "part",
         "part_player",
@@ -245,7 +249,10 @@ class Tawantinsuyu:
         self.components = components
         self.rulings = rulings
         self.told: list[Event] | None = None
-        self.choosing: list[list[Reward]] = []  # what the open choice is between; every replay of the turn sets it anew
+        # What the open question is about besides the rest of the state; every replay of a part sets it anew.
+        self.about = NO_QUESTION  # its kind, then what its legality needs to know
+        self.choosing: list[list[Reward]] = []  # what the open choice is between
+        self.kept = NOTHING_KEPT  # starting god cards that are being kept, of all players
         if like is not None:
             self._take_over(like)
             return

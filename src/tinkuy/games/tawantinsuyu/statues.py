@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.tawantinsuyu.resources import pay, payable, score
 from tinkuy.games.tawantinsuyu.state import FROM_STATUES, Player, Tawantinsuyu
 from tinkuy.games.tawantinsuyu.told import events as told
-from tinkuy.games.tawantinsuyu.told.kinds import STATUE
+from tinkuy.games.tawantinsuyu.told import refusals
+from tinkuy.games.tawantinsuyu.told.kinds import NO, STATUE, YES
 
 SMALL: Final = 0
 LARGE: Final = 1
@@ -18,8 +19,26 @@ def supply(game: Tawantinsuyu, size: int) -> list[int]:
     return game.small_supply if size == SMALL else game.large_supply
 
 
+def statue_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-8.9, TA-8.10, TA-8.27, TA-8.36: one that is left and paid; a gift is a small one and costs nothing."""
+    gift, optional = game.about[1], game.about[2]
+    size, symbol = divmod(option, len(game.components.symbols))
+    if size > LARGE:
+        return None if optional else refusals.MUST_MAKE_STATUE
+    if gift and size == LARGE:
+        return refusals.SMALL_STATUE_ONLY
+    if supply(game, size)[symbol] == 0:
+        return refusals.STATUE_GONE
+    return None if gift or payable(me, game.components.statue_cost[size], 0) else refusals.STATUE_TOO_DEAR
+
+
+def statue_options(game: Tawantinsuyu, me: Player) -> list[int]:
+    domain = range(2 * len(game.components.symbols) + 1)
+    return [option for option in domain if statue_blocked(game, me, option) is None]
+
+
 def makeable(game: Tawantinsuyu, me: Player) -> list[int]:
-    """TA-8.9, TA-8.10: as options, small ones first."""
+    """TA-8.9, TA-8.10: as the options of the task, small ones first."""
     count = len(game.components.symbols)
     options: list[int] = []
     for size in (SMALL, LARGE):
@@ -29,12 +48,11 @@ def makeable(game: Tawantinsuyu, me: Player) -> list[int]:
 
 
 def make_statue(game: Tawantinsuyu, me: Player, optional: bool) -> Rules[None]:
-    options = makeable(game, me)
-    if not options:
+    if not makeable(game, me):
         return
     nothing = 2 * len(game.components.symbols)
-    if optional:
-        options.append(nothing)
+    game.about = [STATUE, NO, int(optional)]
+    options = statue_options(game, me)
     chosen = options[0] if len(options) == 1 else (yield Ask(me.seat, STATUE, options))
     if chosen == nothing:
         return
@@ -54,11 +72,10 @@ def gain_statue(game: Tawantinsuyu, me: Player, size: int, symbol: int) -> None:
 
 def free_small_statue(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-8.27: lost if no small one is left."""
-    options = [symbol for symbol, n in enumerate(game.small_supply) if n > 0]
-    if not options:
+    if not any(game.small_supply):
         return
-    options.append(2 * len(game.components.symbols))
-    chosen = yield Ask(me.seat, STATUE, options)
+    game.about = [STATUE, YES, YES]
+    chosen = yield Ask(me.seat, STATUE, statue_options(game, me))
     if chosen < len(game.components.symbols):
         gain_statue(game, me, SMALL, chosen)
 

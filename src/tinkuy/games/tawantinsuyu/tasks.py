@@ -21,30 +21,43 @@ from tinkuy.games.tawantinsuyu.told import refusals
 from tinkuy.games.tawantinsuyu.told.kinds import TASK
 
 
-def task_blocked(game: Tawantinsuyu, me: Player, task: int) -> Blocked | None:
+def work_blocked(game: Tawantinsuyu, me: Player, task: int) -> Blocked | None:
     """A3: gathering, trading and training are always possible, the others need what they work on."""
     if task == T_WEAVE:
         return None if weaving.weave_left(game) else refusals.NO_WEAVE
     if task == T_STATUE:
         return None if statues.makeable(game, me) else refusals.NO_STATUE
-    if task == T_STEPS and me.step_markers == 0:
-        return refusals.NO_MARKER
     if task == T_STEPS:
-        return None if stairs.can_build_steps(game, me, free=False) else refusals.NO_STEPS
+        return stairs.steps_blocked(game, me, free=False)
     if task == T_BUILDING:
-        return None if buildings.can_build(game, me) else refusals.NO_BUILDING
+        if buildings.can_build(game, me):
+            return None
+        return refusals.NO_BUILDING if buildings.tiles_left(game) else refusals.MARKET_EMPTY
     if task == T_PRODUCE:
         return None if buildings.face_up(me) else refusals.NOTHING_TO_PRODUCE
     return None
 
 
-def icon_blocked(game: Tawantinsuyu, me: Player, icon: int) -> Blocked | None:
-    """TA-5.1, TA-5.11, TA-5.12: one of the three icons, not used in this set."""
-    if game.task_space == FREE or icon not in game.components.spaces[game.task_space].icons:
+def task_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-5.1, TA-5.11, TA-5.12: one of the three icons, not used in this set; a potato for one more task (A30)."""
+    stop = len(game.components.icon_ids)
+    if option == stop:
+        return None
+    if option > stop:
+        if not game.late_potato:
+            return refusals.NO_POTATO_FOR_TASK
+        return None if payable(me, ONE_POTATO, 0) else refusals.NO_POTATO
+    if game.task_space == FREE or option not in game.components.spaces[game.task_space].icons:
         return refusals.ICON_NOT_TOUCHED
-    if icon in game.task_used:
+    if option in game.task_used:
         return refusals.ICON_USED
-    return task_blocked(game, me, game.components.icon_tasks[icon])
+    return work_blocked(game, me, game.components.icon_tasks[option])
+
+
+def task_options(game: Tawantinsuyu, me: Player) -> list[int]:
+    stop = len(game.components.icon_ids)
+    icons = game.components.spaces[game.task_space].icons
+    return [option for option in (*icons, stop + 1, stop) if task_blocked(game, me, option) is None]
 
 
 def begin_tasks(game: Tawantinsuyu, space: int, tasks: int, potato: bool) -> None:
@@ -61,14 +74,7 @@ def next_task(game: Tawantinsuyu, me: Player) -> Rules[None]:
     more = stop + 1
     if len(game.task_used) == len(icons):
         game.task_used = []
-
-    def options() -> list[int]:
-        found = [icon for icon in icons if icon_blocked(game, me, icon) is None]
-        if game.late_potato and payable(me, ONE_POTATO, 0):
-            found.append(more)
-        return [*found, stop]
-
-    chosen = yield from ask(game, me, TASK, options)
+    chosen = yield from ask(game, me, TASK, task_options)
     if chosen == stop:
         if game.told is not None:
             game.tell(told.TASKS_LOST, [me.seat, game.tasks_left])

@@ -78,7 +78,7 @@ def take_turn(game: Tawantinsuyu, me: Player) -> Rules[None]:
     if me.priest == FREE:
         yield from place_priest(game, me)
     game.acting = me.seat
-    first = yield from ask(game, me, PLAN, lambda: plans(game, me, FREE))
+    first = yield from ask(game, me, PLAN, plans)
     if first == PLACE:
         yield from place_worker(game, me)
     else:
@@ -90,7 +90,7 @@ def take_turn(game: Tawantinsuyu, me: Player) -> Rules[None]:
 
 def second_action(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-3.3: another one than the first."""
-    second = yield from ask(game, me, PLAN, lambda: plans(game, me, game.secondary))
+    second = yield from ask(game, me, PLAN, plans)
     game.secondary = FREE
     yield from secondary(game, me, second)
     game.part = END_OF_TURN
@@ -104,23 +104,23 @@ def place_priest(game: Tawantinsuyu, me: Player) -> Rules[None]:
         game.tell(told.PRIEST_PLACED, [me.seat, action_at(game, me.priest)])
 
 
-def plan_blocked(game: Tawantinsuyu, me: Player, plan: int, done: int) -> Blocked | None:
-    """TA-3.3, TA-10.5: `done` is the secondary action already carried out."""
-    if plan == done:
+def plan_blocked(game: Tawantinsuyu, me: Player, plan: int) -> Blocked | None:
+    """TA-3.3, TA-10.5: one placement, or a secondary action and then another one."""
+    if plan == game.secondary:
         return refusals.DIFFERENT_ACTIONS
     if plan == PLACE:
-        if done != FREE:
-            return refusals.DIFFERENT_ACTIONS
+        if game.secondary != FREE:
+            return refusals.NO_PLACEMENT_NOW
         if sum(me.workers) == 0:
-            return refusals.NO_WORKER
-        return None if placeable(game, me) else refusals.NO_SPACE
+            return refusals.NO_WORKERS
+        return None if placeable(game, me) else refusals.NO_PLACEMENT_PAYABLE
     if plan == RECRUIT and sum(game.nomads) == 0:
-        return refusals.NO_NOMAD
+        return refusals.NO_NOMADS
     return None
 
 
-def plans(game: Tawantinsuyu, me: Player, done: int) -> list[int]:
-    return [plan for plan in range(RECRUIT + 1) if plan_blocked(game, me, plan, done) is None]
+def plans(game: Tawantinsuyu, me: Player) -> list[int]:
+    return [plan for plan in range(RECRUIT + 1) if plan_blocked(game, me, plan) is None]
 
 
 def secondary(game: Tawantinsuyu, me: Player, plan: int) -> Rules[None]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Final
 
-from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import rewards
 from tinkuy.games.tawantinsuyu.asking import ask
@@ -13,6 +14,7 @@ from tinkuy.games.tawantinsuyu.resources import NOTHING, pay, payable
 from tinkuy.games.tawantinsuyu.rewards_data import R_VP
 from tinkuy.games.tawantinsuyu.state import FROM_SEAMS, Player, Tawantinsuyu, in_turn_order, owns
 from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told import refusals
 from tinkuy.games.tawantinsuyu.told.kinds import (
     BENEATH,
     BUY_WEAVE,
@@ -25,6 +27,8 @@ from tinkuy.games.tawantinsuyu.told.kinds import (
     TOP_TILE,
     WEAVE_END,
 )
+
+NEW_ENDS: Final = 2  # a new tapestry, as printed or turned; then four ends of each tapestry
 
 
 def corn(n: int) -> list[int]:
@@ -62,6 +66,16 @@ def draw_weaves(game: Tawantinsuyu, me: Player, n: int) -> None:
         game.tell(told.WEAVES_DRAWN, [me.seat, len(game.weave_drawn.cards)])
 
 
+def drop_weave_blocked(game: Tawantinsuyu, me: Player, tile: int) -> Blocked | None:
+    """TA-16.8."""
+    return None if tile in game.weave_drawn.cards else refusals.DROP_ONE_DRAWN
+
+
+def lay_weave_blocked(game: Tawantinsuyu, me: Player, tile: int) -> Blocked | None:
+    """TA-8.28."""
+    return None if tile in game.weave_kept.cards else refusals.LAY_ONE_BOUGHT
+
+
 def weave_task(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-8.12 to TA-8.14, TA-16.8."""
     components = game.components
@@ -81,20 +95,27 @@ def weave_task(game: Tawantinsuyu, me: Player) -> Rules[None]:
     yield from offer_leftovers(game, me)
 
 
+def buy_weave_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-8.12: a drawn tile; the price of all together must be payable, also of those taken already."""
+    prices, kept = game.components.weaves_corn, len(game.weave_kept.cards)
+    if option == len(game.components.weaves):
+        return None if payable(me, corn(prices[kept]), 0) else refusals.WEAVES_UNPAID
+    if option not in game.weave_drawn.cards:
+        return refusals.WEAVE_NOT_DRAWN
+    return None if payable(me, corn(prices[kept + 1]), 0) else refusals.WEAVE_TOO_DEAR
+
+
+def weaves_to_buy(game: Tawantinsuyu, me: Player) -> list[int]:
+    domain = [*sorted(game.weave_drawn.cards), len(game.components.weaves)]
+    return [option for option in domain if buy_weave_blocked(game, me, option) is None]
+
+
 def _keep(game: Tawantinsuyu, me: Player) -> Rules[None]:
-    """Which of the drawn tiles; the price of all together must be payable."""
+    """Which of the drawn tiles."""
     done = len(game.components.weaves)
-    prices = game.components.weaves_corn
     kept = game.weave_kept.cards
-    while game.weave_drawn.cards and len(kept) + 1 < len(prices):
-
-        def options() -> list[int]:
-            if not payable(me, corn(prices[len(kept)]), 0):
-                return []  # a free action may not spend what the tiles already taken cost
-            found = sorted(game.weave_drawn.cards) if payable(me, corn(prices[len(kept) + 1]), 0) else []
-            return [*found, done]
-
-        chosen = yield from ask(game, me, BUY_WEAVE, options)
+    while game.weave_drawn.cards and len(kept) + 1 < len(game.components.weaves_corn):
+        chosen = yield from ask(game, me, BUY_WEAVE, weaves_to_buy)
         if chosen == done:
             break
         game.weave_drawn.cards.remove(chosen)
@@ -113,14 +134,24 @@ def offer_leftovers(game: Tawantinsuyu, me: Player) -> Rules[None]:
     turn_up_top(game)
 
 
+def leftover_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-8.13."""
+    if option == len(game.components.weaves):
+        return None
+    if option not in game.weave_drawn.cards:
+        return refusals.WEAVE_NOT_LEFT
+    return None if payable(me, corn(game.components.leftover_corn), 0) else refusals.LEFTOVER_TOO_DEAR
+
+
+def leftovers(game: Tawantinsuyu, me: Player) -> list[int]:
+    domain = [*sorted(game.weave_drawn.cards), len(game.components.weaves)]
+    return [option for option in domain if leftover_blocked(game, me, option) is None]
+
+
 def buy_leftover(game: Tawantinsuyu, me: Player) -> Rules[None]:
     none = len(game.components.weaves)
     price = corn(game.components.leftover_corn)
-
-    def options() -> list[int]:
-        return [*sorted(game.weave_drawn.cards), none] if payable(me, price, 0) else [none]
-
-    chosen = yield from ask(game, me, LEFTOVER, options)
+    chosen = yield from ask(game, me, LEFTOVER, leftovers)
     if chosen == none:
         return
     game.weave_drawn.cards.remove(chosen)
@@ -131,11 +162,17 @@ def buy_leftover(game: Tawantinsuyu, me: Player) -> Rules[None]:
     yield from place_weave(game, me, chosen)
 
 
+def free_weave_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-8.15, TA-8.36."""
+    return refusals.NOTHING_BENEATH if option == BENEATH and not game.weave_stack.cards else None
+
+
 def free_weave(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-8.15, TA-8.30: the top tile, or unseen the one beneath; may be declined (TA-8.36)."""
     if not weave_left(game):
         return
-    options = [TOP_TILE, BENEATH, NO_TILE] if game.weave_stack.cards else [TOP_TILE, NO_TILE]
+    domain = (TOP_TILE, BENEATH, NO_TILE)
+    options = [option for option in domain if free_weave_blocked(game, me, option) is None]
     chosen = yield Ask(me.seat, FREE_WEAVE, options)
     if chosen == NO_TILE:
         return
@@ -188,23 +225,33 @@ def fits(game: Tawantinsuyu, row: list[int], tile: int) -> bool:
     return pattern(game, tile) not in [pattern(game, other) for other in row]
 
 
+def weave_end_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """TA-8.16, TA-8.17: an own tapestry without the tile's pattern, or a new one; A14: turned by that ruling only."""
+    tile = game.about[1]
+    if option >= NEW_ENDS:
+        rows = tapestries_of(me)
+        index = (option - NEW_ENDS) // 4
+        if index >= len(rows):
+            return refusals.NO_SUCH_TAPESTRY
+        if not fits(game, rows[index], tile):
+            return refusals.PATTERN_TWICE
+    turned = option == 1 if option < NEW_ENDS else (option - NEW_ENDS) % 4 >= 2
+    return refusals.NOT_TURNED if turned and not game.rulings.rotatable else None
+
+
 def place_weave(game: Tawantinsuyu, me: Player, tile: int) -> Rules[None]:
     """TA-8.16, TA-8.18, TA-8.19: a kept tile at an end of a tapestry, or as a new one."""
     rows = tapestries_of(me)
-    turned = game.rulings.rotatable
-    options = [0, 1] if turned else [0]
-    for index, row in enumerate(rows):
-        if fits(game, row, tile):
-            options += [2 + 4 * index, 3 + 4 * index]
-            if turned:
-                options += [4 + 4 * index, 5 + 4 * index]
+    game.about = [WEAVE_END, tile]
+    domain = range(NEW_ENDS + 4 * len(rows))
+    options = [option for option in domain if weave_end_blocked(game, me, option) is None]
     chosen = options[0] if len(options) == 1 else (yield Ask(me.seat, WEAVE_END, options))
     flip = len(game.components.weaves)
-    if chosen < 2:
+    if chosen < NEW_ENDS:
         rows.append([tile + (flip if chosen == 1 else 0)])
         seam = EMPTY
     else:
-        index, end = divmod(chosen - 2, 4)
+        index, end = divmod(chosen - NEW_ENDS, 4)
         piece = tile + (flip if end >= 2 else 0)
         row = rows[index]
         if end % 2 == 0:
@@ -248,10 +295,16 @@ def trade_vp(game: Tawantinsuyu, me: Player) -> int:
     return sum(reward.n for seam in seams(game, me) for reward in game.components.edges[seam] if reward.kind == R_VP)
 
 
+def seam_blocked(game: Tawantinsuyu, me: Player, seam: int) -> Blocked | None:
+    """TA-8.20, TA-8.32."""
+    return None if seam in game.about[1:] else refusals.SEAM_NOT_DUE
+
+
 def trade(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-8.20, TA-8.32: every matching seam pays once, in the order the player likes."""
     due = seams(game, me)
     while due:
+        game.about = [SEAM, *due]
         options = sorted(set(due))
         seam = options[0] if len(options) == 1 else (yield Ask(me.seat, SEAM, options))
         due.remove(seam)

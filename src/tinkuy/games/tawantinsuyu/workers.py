@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tinkuy.core.events import EventKind
-from tinkuy.core.questions import Ask, Rules
+from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.components import WORKERS
 from tinkuy.games.tawantinsuyu.resources import ONE_CORN, ONE_POTATO, pay, payable, score
 from tinkuy.games.tawantinsuyu.state import FREE, FROM_TOKEN, Player, Tawantinsuyu
 from tinkuy.games.tawantinsuyu.told import events as told
+from tinkuy.games.tawantinsuyu.told import refusals
 from tinkuy.games.tawantinsuyu.told.kinds import CORN_END, DISMISS, HIRE, NOBODY, NOMAD, POTATO_END
 
 NO_NOMAD: Final = len(WORKERS)
@@ -21,13 +22,20 @@ def active_seat(game: Tawantinsuyu) -> int:
     return (game.first + game.turns_taken) % len(game.players)
 
 
+def nomad_blocked(game: Tawantinsuyu, me: Player, kind: int) -> Blocked | None:
+    """TA-10.3, TA-8.36: a nomad that is there; one that is a reward may be declined."""
+    if kind == NO_NOMAD:
+        optional = game.about[1]
+        return None if optional else refusals.MUST_RECRUIT
+    return None if game.nomads[kind] > 0 else refusals.NO_NOMAD
+
+
 def take_nomad(game: Tawantinsuyu, me: Player, optional: bool) -> Rules[None]:
     """TA-10.3, TA-15.4, TA-15.5: a nomad of choice, replaced from the bag."""
-    options = [kind for kind, n in enumerate(game.nomads) if n > 0]
-    if not options:
+    if not any(game.nomads):
         return
-    if optional:
-        options.append(NO_NOMAD)
+    game.about = [NOMAD, int(optional)]
+    options = [kind for kind in range(NO_NOMAD + 1) if nomad_blocked(game, me, kind) is None]
     kind = options[0] if len(options) == 1 else (yield Ask(me.seat, NOMAD, options))
     if kind == NO_NOMAD:
         return
@@ -70,26 +78,37 @@ def hire_price(end: int) -> list[int]:
     return ONE_POTATO if end == POTATO_END else ONE_CORN
 
 
+def hire_blocked(game: Tawantinsuyu, me: Player, end: int) -> Blocked | None:
+    """TA-11.1, TA-11.2, TA-11.7, TA-12.3."""
+    if end == NOBODY:
+        return None
+    if not game.village:
+        return refusals.VILLAGE_EMPTY
+    return None if payable(me, hire_price(end), 0) else refusals.HIRE_TOO_DEAR
+
+
+def hires(game: Tawantinsuyu, me: Player) -> list[int]:
+    return [end for end in (POTATO_END, CORN_END, NOBODY) if hire_blocked(game, me, end) is None]
+
+
+def dismiss_blocked(game: Tawantinsuyu, me: Player, kind: int) -> Blocked | None:
+    """TA-11.5."""
+    return None if me.workers[kind] > 0 else refusals.DISMISS_OWN
+
+
 def hire_and_limit(game: Tawantinsuyu, me: Player) -> Rules[None]:
     """TA-11.1, TA-11.2, TA-11.7, TA-11.8: at most one, from either end; TA-3.11: the last moment for free actions.
 
     TA-11.5, TA-11.6: then the surplus leaves the game.
     """
-
-    def options() -> list[int]:
-        if not game.village:
-            return [NOBODY]
-        found = [end for end in (POTATO_END, CORN_END) if payable(me, hire_price(end), 0)]
-        return [*found, NOBODY]
-
-    end = yield from ask(game, me, HIRE, options)
+    end = yield from ask(game, me, HIRE, hires)
     if end != NOBODY:
         yield from pay(game, me, hire_price(end))
         hired = remove_villager(game, end, told.WORKER_HIRED, [me.seat])
         me.workers[hired] += 1
     game.acting = FREE
     while sum(me.workers) > game.components.worker_limit:
-        kinds = [kind for kind, n in enumerate(me.workers) if n > 0]
+        kinds = [kind for kind in range(len(WORKERS)) if dismiss_blocked(game, me, kind) is None]
         kind = kinds[0] if len(kinds) == 1 else (yield Ask(me.seat, DISMISS, kinds))
         me.workers[kind] -= 1
         game.box[kind] += 1

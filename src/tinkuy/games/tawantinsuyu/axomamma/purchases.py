@@ -18,7 +18,7 @@ def purchase(game: Tawantinsuyu, her: Player, action: int) -> Rules[bool]:
     if name == "weave":
         return (yield from weave(game, her))
     if name == "steps":
-        if not stairs.can_build_steps(game, her, free=False):
+        if stairs.steps_blocked(game, her, free=False) is not None:
             return False
         yield from stairs.build_steps(game, her, free=False, optional=False)
         return True

@@ -1,84 +1,124 @@
-"""Why a thing is not among the options."""
+"""Why a thing is not among the options: the legality of every kind of question, each in its chapter."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from tinkuy.core.questions import Blocked
-from tinkuy.games.tawantinsuyu import stairs, statues, tasks, turn, weaving
-from tinkuy.games.tawantinsuyu.placement import extra_blocked, space_blocked
-from tinkuy.games.tawantinsuyu.resources import payable
-from tinkuy.games.tawantinsuyu.state import FREE, Player, Tawantinsuyu, owns
-from tinkuy.games.tawantinsuyu.told import kinds, refusals, why_priest
-from tinkuy.games.tawantinsuyu.told.kinds import AS_IT_IS, CORN_END, POTATO_END
-from tinkuy.games.tawantinsuyu.workers import hire_price
+from tinkuy.games.tawantinsuyu import (
+    buildings,
+    cards,
+    ceremony,
+    conquest,
+    placement,
+    priest,
+    resources,
+    rewards,
+    setup,
+    stairs,
+    statues,
+    tasks,
+    turn,
+    weaving,
+    workers,
+)
+from tinkuy.games.tawantinsuyu.asking import Options, free_blocked
+from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.told import kinds
+
+Legality = Callable[[Tawantinsuyu, Player, int], Blocked | None]
+
+
+def all_allowed(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
+    """Of questions that always offer all their answers."""
+    return None
+
+
+LEGALITY: Final[dict[int, Legality]] = {
+    kinds.KEEP: setup.keep_blocked,
+    kinds.START_WEAVE: setup.start_weave_blocked,
+    kinds.PLAY_GOD: cards.play_god_blocked,
+    kinds.REWARD: placement.reward_blocked,
+    kinds.PRIEST_START: all_allowed,
+    kinds.PLAN: turn.plan_blocked,
+    kinds.WORKER: placement.worker_blocked,
+    kinds.IDENTITY: placement.identity_blocked,
+    kinds.SPACE: placement.space_blocked,
+    kinds.PRICE: placement.price_blocked,
+    kinds.PAY: resources.pay_blocked,
+    kinds.CAPTURE: placement.capture_blocked,
+    kinds.EXTRA: placement.extra_blocked,
+    kinds.CARD_NOW: all_allowed,
+    kinds.TASK: tasks.task_blocked,
+    kinds.STAIR: stairs.stair_blocked,
+    kinds.BUILD: buildings.build_blocked,
+    kinds.GIVE_GOD: buildings.give_god_blocked,
+    kinds.REPLACE: buildings.replace_blocked,
+    kinds.STATUE: statues.statue_blocked,
+    kinds.DROP_WEAVE: weaving.drop_weave_blocked,
+    kinds.BUY_WEAVE: weaving.buy_weave_blocked,
+    kinds.LAY_WEAVE: weaving.lay_weave_blocked,
+    kinds.WEAVE_END: weaving.weave_end_blocked,
+    kinds.LEFTOVER: weaving.leftover_blocked,
+    kinds.FREE_WEAVE: weaving.free_weave_blocked,
+    kinds.SEAM: weaving.seam_blocked,
+    kinds.TRAIN: cards.train_blocked,
+    kinds.GOD_FROM: cards.god_from_blocked,
+    kinds.PRODUCE: buildings.produce_blocked,
+    kinds.REFRESH: buildings.refresh_blocked,
+    kinds.PRIEST_MOVE: all_allowed,
+    kinds.INSTEAD: all_allowed,
+    kinds.WORSHIP: priest.worship_blocked,
+    kinds.OFFER: priest.offer_blocked,
+    kinds.CASUALTY: conquest.casualty_blocked,
+    kinds.PLAY_ARMY: conquest.play_army_blocked,
+    kinds.CONQUER: conquest.conquer_blocked,
+    kinds.SOLDIERS: conquest.soldiers_blocked,
+    kinds.HIRE: workers.hire_blocked,
+    kinds.DISMISS: workers.dismiss_blocked,
+    kinds.NOMAD: workers.nomad_blocked,
+    kinds.PAY_TEMPLE: rewards.pay_temple_blocked,
+    kinds.GOLD_FOR_POTATO: ceremony.gold_for_potato_blocked,
+    kinds.CHOICE: rewards.choice_blocked,
+}
+# Those that look at `Tawantinsuyu.about`, which tells only of the open question.
+ABOUT_KINDS: Final = frozenset(
+    {
+        kinds.REWARD,
+        kinds.IDENTITY,
+        kinds.SPACE,
+        kinds.PRICE,
+        kinds.PAY,
+        kinds.CAPTURE,
+        kinds.STAIR,
+        kinds.BUILD,
+        kinds.STATUE,
+        kinds.WEAVE_END,
+        kinds.SEAM,
+        kinds.PRODUCE,
+        kinds.REFRESH,
+        kinds.WORSHIP,
+        kinds.OFFER,
+        kinds.PLAY_ARMY,
+        kinds.SOLDIERS,
+        kinds.NOMAD,
+    }
+)
+# Of BOUND_KINDS: a free action must leave one of these.
+OPTIONS: Final[dict[int, Options]] = {
+    kinds.WORKER: placement.placeable,
+    kinds.SPACE: placement.open_spaces,
+    kinds.PRICE: placement.prices,
+    kinds.BUY_WEAVE: weaving.weaves_to_buy,
+}
 
 
 def why_not(game: Tawantinsuyu, me: Player, kind: int, option: int) -> Blocked | None:
-    """The reason and its clause, or None when no rule forbids it by itself."""
-    components = game.components
-    if option >= components.own_counts[kind]:
-        return _free(game, me, option - components.own_counts[kind])
-    if kind == kinds.PLAN:
-        return turn.plan_blocked(game, me, option, game.secondary)
-    if kind == kinds.WORKER:
-        return refusals.NO_WORKER if me.workers[option] == 0 else refusals.NO_SPACE
-    if kind == kinds.SPACE:
-        return space_blocked(game, me, AS_IT_IS, option)
-    if kind == kinds.EXTRA:
-        return extra_blocked(me, option)
-    if kind == kinds.TASK:
-        return tasks.icon_blocked(game, me, option) if option < len(components.icon_ids) else None
-    if kind == kinds.STAIR and option < len(game.steps):
-        return _stair(game, me, option)
-    if kind == kinds.BUILD:
-        return _build(game, me, option)
-    if kind == kinds.STATUE and option < 2 * len(components.symbols):
-        size, symbol = divmod(option, len(components.symbols))
-        if statues.supply(game, size)[symbol] == 0:
-            return refusals.STATUE_GONE
-        return None if payable(me, components.statue_cost[size], 0) else refusals.STATUE_TOO_DEAR
-    if kind == kinds.HIRE and option in (POTATO_END, CORN_END):
-        if not game.village:
-            return refusals.VILLAGE_EMPTY
-        return None if payable(me, hire_price(option), 0) else refusals.HIRE_TOO_DEAR
-    if kind == kinds.NOMAD and option < len(game.nomads):
-        return refusals.NO_NOMAD if game.nomads[option] == 0 else None
-    if kind == kinds.PAY:
-        mix = components.mixes[option]
-        return None if all(n <= held for n, held in zip(mix, me.resources, strict=True)) else refusals.CANNOT_PAY
-    if kind == kinds.WEAVE_END and option >= 2:
-        rows = weaving.tapestries_of(me)
-        return refusals.PATTERN_TWICE if (option - 2) // 4 < len(rows) else refusals.NOT_YOURS
-    if kind in (kinds.KEEP, kinds.PLAY_GOD, kinds.PRICE, kinds.GIVE_GOD) and option < len(components.gods):
-        return refusals.NOT_YOURS
-    if kind == kinds.TRAIN:
-        return refusals.NOT_YOURS
-    return why_priest.why_not(game, me, kind, option)
-
-
-def _free(game: Tawantinsuyu, me: Player, action: int) -> Blocked | None:
-    """TA-3.5, TA-3.13, TA-16.15, TA-16.19: an army card's bonus, an exchange, a god card for a potato."""
-    army = len(game.components.army)
-    swap = army <= action < army + len(kinds.SWAPS)
-    mine = action in me.army_hand.cards if action < army else owns(game, me, 15 if swap else 19)
-    if not mine:
-        return refusals.NOT_YOURS
-    if game.acting != me.seat and (not swap or game.rulings.z15_own_turn):
-        return refusals.OWN_TURN_ONLY
-    return None if action < army else refusals.CANNOT_PAY
-
-
-def _stair(game: Tawantinsuyu, me: Player, spot: int) -> Blocked | None:
-    if me.step_markers == 0:
-        return refusals.NO_MARKER
-    if game.steps[spot] != FREE:
-        return refusals.SPOT_TAKEN
-    return None if spot in stairs.free_spots(game) else refusals.UPPER_FIRST
-
-
-def _build(game: Tawantinsuyu, me: Player, option: int) -> Blocked | None:
-    components = game.components
-    if option >= len(components.buildings):
-        return refusals.NO_GOD_CARD if not me.god_hand.cards else None
-    if option not in game.market.cards:
-        return refusals.NOT_IN_MARKET
-    return None if payable(me, components.buildings[option].cost, 0) else refusals.BUILDING_TOO_DEAR
+    """The reason and its clause, or None when the open question offers it."""
+    if kind in ABOUT_KINDS and game.about[0] != kind:
+        return None
+    own = game.components.own_counts[kind]
+    if option >= own:
+        return free_blocked(game, me, kind, option - own, OPTIONS.get(kind))
+    return LEGALITY[kind](game, me, option)
