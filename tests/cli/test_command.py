@@ -13,6 +13,8 @@ import pytest
 from tests.cli.command import command, environment, quickly, really, refused
 from tinkuy import __version__
 
+pytestmark = pytest.mark.slow
+
 COMMANDS = ["games", "play", "serve", "match", "perft", "engine", "replay", "tables", "rules"]
 
 

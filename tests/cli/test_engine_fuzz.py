@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +15,8 @@ from tinkuy.cli.requests import Engine
 from tinkuy.core.position import position
 from tinkuy.core.record import write_record
 from tinkuy.games import find_game
+
+pytestmark = pytest.mark.slow
 
 REQUESTS = list(Engine(find_game).requests)
 FIELDS = ["do", "game", "seats", "seed", "options", "seat", "kind", "option", "bot", "until", "record", "position"]

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.clauses import ROOT
 from tests.cli.command import really
 from tinkuy.cli.requests import Engine
 from tinkuy.games import find_game
+
+pytestmark = pytest.mark.slow
 
 BLOCK = re.compile(r"^```text\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 

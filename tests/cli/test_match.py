@@ -13,6 +13,8 @@ from tinkuy.core.record import replay
 from tinkuy.games import find_game
 from tinkuy.lab.perft import perft
 
+pytestmark = pytest.mark.slow
+
 
 def rows(text: str) -> dict[str, list[str]]:
     lines = [line.split() for line in text.splitlines()]

@@ -21,6 +21,8 @@ from tinkuy.cli.play import Wanted, wanted_table
 from tinkuy.core.record import write_record
 from tinkuy.games import components_text
 
+pytestmark = pytest.mark.slow
+
 CONTROL_Q = b"\x11"
 
 

@@ -10,6 +10,8 @@ from tests.cli.command import quickly, really, refused
 from tests.cli.session import Session
 from tinkuy.games import components_text, find_game
 
+pytestmark = pytest.mark.slow
+
 GAME = find_game("tawantinsuyu")
 
 

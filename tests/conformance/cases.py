@@ -73,6 +73,19 @@ def all_cases() -> list[Case]:
     ]
 
 
-every_case = pytest.mark.parametrize("case", all_cases(), ids=str)
-every_default = pytest.mark.parametrize("case", [case for case in all_cases() if not case.chosen], ids=str)
-every_game = pytest.mark.parametrize("game", UNDER_TEST.values(), ids=UNDER_TEST)
+def _effort(name: str) -> list[pytest.MarkDecorator]:
+    """The toy alone is played by `make quick`: it has one of everything and shows a fault of core at once."""
+    return [] if name == "toy" else [pytest.mark.slow]
+
+
+def _each(cases: list[Case]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(
+        "case", [pytest.param(case, id=str(case), marks=_effort(case.name)) for case in cases]
+    )
+
+
+every_case = _each(all_cases())
+every_default = _each([case for case in all_cases() if not case.chosen])
+every_game = pytest.mark.parametrize(
+    "game", [pytest.param(game, id=name, marks=_effort(name)) for name, game in UNDER_TEST.items()]
+)

@@ -14,6 +14,8 @@ from tinkuy.core.record import read_record, replay, write_record
 from tinkuy.core.result import players
 from tinkuy.games import GAMES, find_game
 
+pytestmark = pytest.mark.slow
+
 MEANT = "if the change of the rules is meant, run 'python -m tests.golden --again' and look at the difference"
 REGISTERED = [find_game(name) for name in GAMES]
 RECORDS = [(path, game) for game in REGISTERED for path in records_of(game)]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cli.terminal.playing import Seat, new_app, play
 from tinkuy.cli.terminal.screens.curtain import CurtainScreen
 from tinkuy.core.data import SPECTATOR
+
+pytestmark = pytest.mark.slow
 
 PAIR = ["human", "random", "human"]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.cli.terminal.playing import Seat, new_app, play
 from tinkuy.cli.terminal.screens.rules import RulesScreen
 from tinkuy.cli.terminal.screens.why import WhyScreen
@@ -12,6 +14,8 @@ from tinkuy.core.data import to_data
 from tinkuy.core.questions import CONFIRM
 from tinkuy.core.record import read_record, replay
 from tinkuy.games import find_game
+
+pytestmark = pytest.mark.slow
 
 ALONE = ["human", "random"]
 

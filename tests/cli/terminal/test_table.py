@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from rich.text import Text
 
 from tests.cli.terminal.playing import Seat, new_app, play
@@ -13,6 +14,8 @@ from tinkuy.core.data import to_data
 from tinkuy.core.questions import CONFIRM
 from tinkuy.core.record import read_record, replay
 from tinkuy.games import find_game
+
+pytestmark = pytest.mark.slow
 
 ALONE = ["human", "random"]
 

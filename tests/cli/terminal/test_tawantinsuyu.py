@@ -41,6 +41,8 @@ from tinkuy.games.tawantinsuyu.told.kinds import BENEATH
 from tinkuy.text import LANGUAGES
 from tinkuy.text.numbers import MINUS
 
+pytestmark = pytest.mark.slow
+
 GAME = TawantinsuyuGame(
     read_components(files("tinkuy.games.tawantinsuyu").joinpath("components.toml").read_text(encoding="utf-8"))
 )

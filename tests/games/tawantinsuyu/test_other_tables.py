@@ -76,6 +76,7 @@ SIZES = {"larger": larger(), "smaller": smaller()}
 EACH = pytest.mark.parametrize("size", SIZES)
 
 
+@pytest.mark.slow
 @EACH
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_games_with_other_sizes_end_and_lose_nothing(size: str, seats: int) -> None:

@@ -42,6 +42,7 @@ def tracked_game(seed: int) -> Table:
     return table
 
 
+@pytest.mark.slow
 @clause("TA-17.1", "TA-18.17")
 @pytest.mark.parametrize("part", range(4))
 def test_200_random_games_end_and_everything_is_accounted_for(part: int) -> None:

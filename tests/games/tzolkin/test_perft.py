@@ -7,6 +7,8 @@ import pytest
 from tests.games.tzolkin.positions import GAME
 from tinkuy.lab.perft import perft
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = {
     # seats: counts of 1, 2, 3, ... answers with seed 1
     2: [4, 12, 48, 144, 768, 5136, 32808],
