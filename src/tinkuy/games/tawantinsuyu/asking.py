@@ -48,15 +48,16 @@ def ask(game: Tawantinsuyu, me: Player, kind: int, options: Options) -> Rules[in
 
 
 def free_actions(game: Tawantinsuyu, me: Player, kind: int, options: Options) -> list[int]:
-    """As `free_blocked`, of those that the player has."""
-    army = len(game.components.army)
-    own = sorted(me.army_hand.cards) if game.acting == me.seat else []
+    """As `free_blocked`, without asking it for each army card."""
+    free = sorted(me.army_hand.cards) if game.acting == me.seat else []
     if me.passive:
-        if owns(game, me, 15):
-            own += range(army, army + len(SWAPS))
-        if owns(game, me, 19):
-            own.append(army + len(SWAPS))
-    return [action for action in own if free_blocked(game, me, kind, action, options) is None]
+        army = len(game.components.army)
+        first = army if owns(game, me, 15) else army + len(SWAPS)
+        last = army + len(SWAPS) + (1 if owns(game, me, 19) else 0)
+        for action in range(first, last):
+            if free_blocked(game, me, kind, action, options) is None:
+                free.append(action)
+    return free
 
 
 def potato_within_reach(game: Tawantinsuyu, me: Player) -> bool:

@@ -117,7 +117,7 @@ def replace_tiles(game: Tawantinsuyu, me: Player) -> Rules[None]:
     game.god_deck.cards.insert(0, card)
     market = game.market.cards
     choices_ = replacements(len(market))
-    options = [index for index in range(len(choices_)) if replace_blocked(game, me, index) is None]
+    options = [index for index, places in enumerate(choices_) if all(market[place] != EMPTY for place in places)]
     places = choices_[options[0] if len(options) == 1 else (yield Ask(me.seat, REPLACE, options))]
     for place in places:
         stack_of(game, place).cards.insert(0, market[place])

@@ -165,17 +165,22 @@ def pay_for_cards(game: Tawantinsuyu, me: Player) -> Rules[None]:
 
 def gold_for_potato_blocked(game: Tawantinsuyu, me: Player, gold: int) -> Blocked | None:
     """TA-12.22, A7: how much gold may stand in for missing potatoes, or must."""
-    missing = max(0, len(me.god_hand.cards) - me.resources[POTATO])
-    if gold > missing:
+    if gold > max(0, len(me.god_hand.cards) - me.resources[POTATO]):
         return refusals.POTATO_FIRST
     if gold > me.resources[GOLD]:
         return refusals.GOLD_FOR_POTATO_MISSING
-    most = min(missing, me.resources[GOLD], MOST_GOLD - 1)
-    return refusals.GOLD_FORCED if game.rulings.gold_forced and gold < most else None
+    return refusals.GOLD_FORCED if game.rulings.gold_forced and gold < most_gold(me) else None
+
+
+def most_gold(me: Player) -> int:
+    missing = max(0, len(me.god_hand.cards) - me.resources[POTATO])
+    return min(missing, me.resources[GOLD], MOST_GOLD - 1)
 
 
 def gold_for_potato(game: Tawantinsuyu, me: Player) -> list[int]:
-    return [gold for gold in range(MOST_GOLD) if gold_for_potato_blocked(game, me, gold) is None]
+    """As `gold_for_potato_blocked`."""
+    most = most_gold(me)
+    return [most] if game.rulings.gold_forced else list(range(most + 1))
 
 
 def refill_village(game: Tawantinsuyu, holder: Player) -> None:

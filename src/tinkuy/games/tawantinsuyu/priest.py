@@ -111,8 +111,15 @@ def worship_blocked(game: Tawantinsuyu, me: Player, option: int) -> Blocked | No
 
 
 def worship_options(game: Tawantinsuyu, me: Player) -> list[int]:
-    domain = range(2 * len(game.components.symbols) + 1)
-    return [option for option in domain if worship_blocked(game, me, option) is None]
+    """As `worship_blocked`."""
+    count, given = len(game.components.symbols), game.about[1:]
+    found: list[int] = []
+    if not temple.at_top(game, me):
+        if statues.SMALL not in given:
+            found += [symbol for symbol, n in enumerate(me.small) if n > 0]
+        if statues.LARGE not in given:
+            found += [count + symbol for symbol, n in enumerate(me.large) if n > 0]
+    return [*found, 2 * count]
 
 
 def worship(game: Tawantinsuyu, me: Player, most: int) -> Rules[None]:

@@ -179,7 +179,7 @@ def keep_blocked(game: Tawantinsuyu, me: Player, card: int) -> Blocked | None:
 
 def _keep(game: Tawantinsuyu, me: Player) -> Rules[None]:
     for _ in range(game.components.cards_kept):
-        options = [card for card in sorted(me.god_hand.cards) if keep_blocked(game, me, card) is None]
+        options = sorted(card for card in me.god_hand.cards if card not in game.kept)
         game.kept.append((yield Ask(me.seat, KEEP, options)))
     yield Ask(me.seat, CONFIRM, [0])
 

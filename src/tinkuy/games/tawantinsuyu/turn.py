@@ -120,7 +120,14 @@ def plan_blocked(game: Tawantinsuyu, me: Player, plan: int) -> Blocked | None:
 
 
 def plans(game: Tawantinsuyu, me: Player) -> list[int]:
-    return [plan for plan in range(RECRUIT + 1) if plan_blocked(game, me, plan) is None]
+    """As `plan_blocked`, which is asked only where something can be missing."""
+    found = [PLACE] if plan_blocked(game, me, PLACE) is None else []
+    for plan in (MOVE_PRIEST, PRAY, TRAIN_ARMY):
+        if plan != game.secondary:
+            found.append(plan)
+    if plan_blocked(game, me, RECRUIT) is None:
+        found.append(RECRUIT)
+    return found
 
 
 def secondary(game: Tawantinsuyu, me: Player, plan: int) -> Rules[None]:

@@ -32,10 +32,12 @@ def nomad_blocked(game: Tawantinsuyu, me: Player, kind: int) -> Blocked | None:
 
 def take_nomad(game: Tawantinsuyu, me: Player, optional: bool) -> Rules[None]:
     """TA-10.3, TA-15.4, TA-15.5: a nomad of choice, replaced from the bag."""
-    if not any(game.nomads):
+    options = [kind for kind, n in enumerate(game.nomads) if n > 0]
+    if not options:
         return
+    if optional:
+        options.append(NO_NOMAD)
     game.about = [NOMAD, int(optional)]
-    options = [kind for kind in range(NO_NOMAD + 1) if nomad_blocked(game, me, kind) is None]
     kind = options[0] if len(options) == 1 else (yield Ask(me.seat, NOMAD, options))
     if kind == NO_NOMAD:
         return
@@ -88,7 +90,15 @@ def hire_blocked(game: Tawantinsuyu, me: Player, end: int) -> Blocked | None:
 
 
 def hires(game: Tawantinsuyu, me: Player) -> list[int]:
-    return [end for end in (POTATO_END, CORN_END, NOBODY) if hire_blocked(game, me, end) is None]
+    """As `hire_blocked`."""
+    found: list[int] = []
+    if game.village:
+        if payable(me, ONE_POTATO, 0):
+            found.append(POTATO_END)
+        if payable(me, ONE_CORN, 0):
+            found.append(CORN_END)
+    found.append(NOBODY)
+    return found
 
 
 def dismiss_blocked(game: Tawantinsuyu, me: Player, kind: int) -> Blocked | None:
@@ -108,7 +118,7 @@ def hire_and_limit(game: Tawantinsuyu, me: Player) -> Rules[None]:
         me.workers[hired] += 1
     game.acting = FREE
     while sum(me.workers) > game.components.worker_limit:
-        kinds = [kind for kind in range(len(WORKERS)) if dismiss_blocked(game, me, kind) is None]
+        kinds = [kind for kind, n in enumerate(me.workers) if n > 0]
         kind = kinds[0] if len(kinds) == 1 else (yield Ask(me.seat, DISMISS, kinds))
         me.workers[kind] -= 1
         game.box[kind] += 1
