@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.given import *
 from tinkuy.core.chance import Chance
+from tinkuy.core.events import TURN_BEGAN
 from tinkuy.core.table import Table
 from tinkuy.core.zones import EMPTY, Deck
 from tinkuy.games import find_game
@@ -185,6 +186,11 @@ def standing(table: Table, gear: str) -> dict[int, int]:
 def on_offer(table: Table) -> list[str]:
     """The buildings that lie open; an empty space is '-'."""
     return ["-" if id == EMPTY else COMPONENTS.building_ids[id] for id in board(table).building_offer.cards]
+
+
+def happened(table: Table) -> list[str]:
+    """All that was told, but not that a turn began: most tests look at a single turn."""
+    return [line for line in log(table) if not line.startswith(TURN_BEGAN)]
 
 
 def monument_sheet(table: Table, seat: int) -> dict[str, float]:

@@ -99,10 +99,81 @@ def test_architecture_for_the_first_or_the_second_building(way: str, corn: list[
 
 
 @clause("TZ-13.12")
-def test_kept_architecture_is_lost_without_a_second_building() -> None:
+def test_kept_architecture_goes_to_the_first_without_a_second_building() -> None:
     table = answer(acting(double("a1_farm_one", "a1_farm_discount", wood=5, architecture=2)), "act tikal-4")
-    answer(table, "build a1_farm_one", "architect without", "build done")
-    assert (me(table, 0).corn, points(table, 0, "architecture"), table.ask.seat) == (0, 0, 1)
+    answer(table, "build a1_farm_one", "architect without")
+    assert (me(table, 0).corn, points(table, 0, "architecture")) == (0, 0)
+    answer(table, "build done")
+    assert (me(table, 0).corn, points(table, 0, "architecture"), table.ask.seat) == (1, 2, 1)
+
+
+@clause("TZ-13.12", "TZ-21.14")
+def test_it_goes_there_by_the_level_held_before() -> None:
+    """Architecture 1, raised to 2 by the shrine: 1 corn and no VP; a lower price is not paid back."""
+    position = double("a1_shrine_architecture", "a1_farm_one", wood=1, gold=2, architecture=1)
+    table = answer(acting(position), "act tikal-4", "build a1_shrine_architecture", "architect without", "build done")
+    assert (me(table, 0).corn, points(table, 0, "architecture"), resources(table, 0)) == (1, 0, [1, 0, 1])
+    position = double("a1_farm_one", "a1_farm_discount", wood=5, architecture=3)
+    table = answer(acting(position), "act tikal-4", "build a1_farm_one", "architect without", "build done")
+    assert (me(table, 0).corn, points(table, 0, "architecture"), resources(table, 0)) == (1, 2, [4, 0, 0])
+
+
+@clause("TZ-13.12", "TZ-13.8")
+def test_it_goes_there_before_the_action_that_follows() -> None:
+    position = double("a2_tomb_any_action", "a1_farm_one", wood=3, stone=1, gold=1, architecture=1)
+    table = answer(acting(position), "act tikal-4", "build a2_tomb_any_action", "architect without", "build done")
+    assert (asked(table), me(table, 0).corn) == ("act", 1)  # which pays for the action
+
+
+@clause("TZ-13.12")
+@pytest.mark.parametrize(
+    ("offer", "goods", "can_follow"),
+    [
+        (["a1_farm_one"], {"wood": 9}, False),  # no other tile
+        (["a1_farm_one", "a1_farm_discount"], {"wood": 4}, False),  # 3 wood are left for a price of 4
+        (["a1_farm_one", "a1_farm_discount"], {"wood": 5}, True),
+        (["a1_farm_one", "a1_farm_discount"], {"wood": 4, "architecture": 3}, True),  # with the kept discount
+        (["a1_farm_one", "a1_farm_one"], {"wood": 2}, True),  # two of the same
+        (["a1_farm_one", "a1_farm_one"], {"wood": 1}, False),
+    ],
+)
+def test_architecture_is_kept_only_while_a_second_building_can_follow(
+    offer: list[str], goods: dict[str, int], can_follow: bool
+) -> None:
+    table = acting(double(*offer, **({"architecture": 1} | goods)))
+    answer(table, "act tikal-4")
+    if asked(table) == "build":
+        answer(table, "build a1_farm_one")
+    if can_follow:
+        assert "without" in options(table)
+        return
+    # Used on the only building, without a question.
+    assert (me(table, 0).corn, table.ask.seat) == (1, 1)
+
+
+@clause("TZ-13.12", "TZ-13.7", "TZ-13.6")
+@pytest.mark.parametrize(
+    ("first", "second", "goods", "can_follow"),
+    [
+        # What it gives pays: 1 gold; not where the tile gives something else.
+        ("a1_civic_extraction_gold", "a1_shrine_architecture", {"wood": 2, "stone": 1}, True),
+        ("a1_civic_extraction_corn", "a1_shrine_architecture", {"wood": 1, "stone": 1}, False),
+        # Its level brings the discount: 3 wood for a price of 4.
+        ("a1_shrine_architecture", "a1_farm_discount", {"wood": 3, "gold": 1, "architecture": 2}, True),
+        ("a1_shrine_architecture", "a1_farm_discount", {"wood": 3, "gold": 1}, False),
+        # A level of choice brings the discount, or beyond the last of extraction 2 resources.
+        ("a2_civic_tech_corn", "a1_farm_one", {"wood": 3, "stone": 1, "architecture": 2}, True),
+        ("a2_civic_tech_corn", "a2_shrine_kukulcan", {"wood": 3, "stone": 1, "extraction": 3}, True),
+        ("a2_civic_tech_corn", "a2_shrine_kukulcan", {"wood": 3, "stone": 1, "extraction": 2}, False),
+    ],
+)
+def test_what_the_first_building_gives_can_make_a_second_possible(
+    first: str, second: str, goods: dict[str, int], can_follow: bool
+) -> None:
+    table = answer(acting(double(first, second, **({"architecture": 1} | goods))), "act tikal-4")
+    if asked(table) == "build":
+        answer(table, f"build {first}")
+    assert ("without" in options(table)) == can_follow
 
 
 @clause("TZ-13.5", "TZ-21.12")

@@ -14,6 +14,7 @@ from tests.games.tzolkin.positions import (
     board,
     events,
     given,
+    happened,
     me,
     options,
     points,
@@ -266,7 +267,7 @@ def test_a_seventh_worker_does_not_come_but_the_rest_does() -> None:
 def test_effects_come_in_the_order_of_the_tables_and_an_action_last() -> None:
     def told(tile: str, cost: list[int], *answers: str, **goods: int) -> list[str]:
         table = answer(acting(builder(cost, tile, **goods)), "act tikal-2", *answers)
-        all_names = [event.kind.name for event in board(table).told or []]
+        all_names = [line.split()[0] for line in happened(table)]
         return [name for name in all_names[all_names.index("built") + 1 :] if name != "refilled"]
 
     assert told("a1_shrine_theology_kukulcan", [0, 1, 1]) == ["advanced", "worshipped"]

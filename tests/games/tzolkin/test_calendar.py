@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
-from tests.games.tzolkin.positions import answer, asked, board, continued, given, log, me, resources, standing
+from tests.games.tzolkin.positions import answer, asked, board, continued, given, happened, log, me, resources, standing
 from tinkuy.core.questions import CONFIRM
 from tinkuy.games.tzolkin.components import GEARS
 
@@ -67,7 +67,7 @@ def test_a_two_day_advance_pushes_off_as_two_single_ones() -> None:
 def test_corn_is_put_on_the_tooth_before_the_advance() -> None:
     table = given().end_of_round()
     assert board(table).tooth_corn == 1
-    assert log(table) == ["corn_on_tooth 1", "calendar_turned 1 1", "round_began 2 2"]
+    assert happened(table) == ["corn_on_tooth 1", "calendar_turned 1 1", "round_began 2 2"]
 
 
 @clause("TZ-8.3")
@@ -75,7 +75,7 @@ def test_corn_is_put_on_the_tooth_before_the_advance() -> None:
 def test_also_on_food_days(day: int) -> None:
     table = given().day(day).end_of_round()
     assert board(table).tooth_corn == 1
-    told = [line.split()[0] for line in log(table)]
+    told = [line.split()[0] for line in happened(table)]
     assert told[0] == "food_day"
     assert told[-3:] == ["corn_on_tooth", "calendar_turned", "round_began"]
 
@@ -103,7 +103,7 @@ def test_with_a_worker_on_the_first_player_space_no_corn_is_added() -> None:
     table = position.end_of_round()
     answer(table, "days one")
     assert board(table).tooth_corn == 3
-    assert log(table) == ["marker_moved 2", "calendar_turned 1 1", "round_began 2 2"]
+    assert happened(table) == ["marker_moved 2", "calendar_turned 1 1", "round_began 2 2"]
     assert (board(table).first, me(table, 2).hand, board(table).fp_space) == (2, 3, -1)
 
 

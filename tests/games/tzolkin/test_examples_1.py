@@ -16,6 +16,7 @@ from tests.games.tzolkin.positions import (
     continued,
     fields,
     given,
+    happened,
     jungle,
     log,
     me,
@@ -127,7 +128,7 @@ def test_example_7_tikal() -> None:
     assert on_offer(table)[:4] == ["-", "a1_civic_agriculture", "a1_farm_discount", "a1_tomb_build"]
     answer(table, "build a1_civic_agriculture")
     # The turn is over: only now new Age 1 buildings lie there.
-    told = [line.split()[0] for line in log(table)]
+    told = [line.split()[0] for line in happened(table)]
     assert told.index("refilled") > max(index for index, name in enumerate(told) if name == "built")
     assert all(building.startswith("a1_") for building in on_offer(table))
     assert resources(table, YELLOW) == [0, 0, 0]

@@ -108,7 +108,10 @@ def test_only_mixes_that_are_there(held: tuple[int, int, int], mixes: list[str],
     table = paying(1, *held)
     assert options(table) == mixes
     refusal = why(table, 0, f"pay {missing}")
-    assert (refusal.clause, refusal.reason) == ("TZ-7.7", "blocked-not-enough-resources")
+    assert (refusal.clause, refusal.reason) == ("TZ-9.2", "blocked-not-held")
+    for wrong in ("1wood", "1wood+2gold"):
+        refusal = why(table, 0, f"pay {wrong}")
+        assert (refusal.clause, refusal.reason) == ("TZ-9.2", "blocked-not-the-price")
 
 
 @clause("TZ-9.2")

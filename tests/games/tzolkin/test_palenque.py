@@ -13,7 +13,6 @@ from tests.games.tzolkin.positions import (
     board,
     continued,
     fields,
-    given,
     jungle,
     log,
     me,
@@ -106,9 +105,11 @@ def test_exactly_one_tile_of_the_own_plantation(way: str) -> None:
 def test_a_tile_is_taken_from_the_top_of_a_field() -> None:
     table = answer(acting(fields(worker_on("palenque", 3), 3, "wood", "corn", "bare", "wood")), "act palenque-3")
     assert options(table) == ["wood-1", "burn-1", "corn-2", "wood-4", "burn-4"]
-    for code in ("harvest wood-2", "harvest burn-2", "harvest corn-3", "harvest wood-3", "harvest burn-3"):
-        refusal = why(table, 0, code)
-        assert (refusal.clause, refusal.reason) == ("TZ-11.4", "blocked-no-such-tile")
+    for code, reason in [("wood-2", "no-wood-here"), ("burn-2", "no-wood-here"), ("corn-3", "field-bare")]:
+        refusal = why(table, 0, f"harvest {code}")
+        assert (refusal.clause, refusal.reason) == ("TZ-11.4", f"blocked-{reason}")
+    for code in ("harvest wood-3", "harvest burn-3"):
+        assert why(table, 0, code).reason == "blocked-field-bare"
 
 
 @clause("TZ-11.4")
@@ -177,8 +178,8 @@ def test_burning_gives_the_corn_below_and_angers_a_god(plantation: int, wood: in
 @clause("TZ-11.7")
 def test_plantation_2_has_nothing_to_burn() -> None:
     table = answer(acting(worker_on("palenque", 2)), "act palenque-2")
-    assert why(table, 0, "harvest burn-1").reason == "blocked-no-such-tile"
-    assert why(table, 0, "harvest wood-1").reason == "blocked-no-such-tile"
+    assert why(table, 0, "harvest burn-1").reason == "blocked-no-wood-here"
+    assert why(table, 0, "harvest wood-1").reason == "blocked-no-wood-here"
 
 
 @clause("TZ-11.9")
@@ -262,11 +263,7 @@ def test_burning_is_allowed_beside_open_corn() -> None:
     assert (jungle(table, 5), me(table, 0).corn, me(table, 0).corn_tiles) == (["corn", "bare", "bare", "bare"], 9, 1)
 
 
-def test_harvesting_says_no_more_than_it_knows() -> None:
-    """Without an open harvest there is nothing to explain."""
-    table = given().player(0, corn=3).turn_of(0)
-    assert why(table, 0, "harvest wood-1").reason == "blocked-not-now"
-    assert board(table).plantation == 0
+def test_the_plantation_is_forgotten_after_the_harvest() -> None:
     table = answer(acting(worker_on("palenque", 2)), "act palenque-2", "harvest corn-1")
     assert board(table).plantation == 0
 

@@ -257,7 +257,10 @@ def test_without_a_tile_left_or_a_skull_an_action_cannot_be_performed() -> None:
     table = acting(worker_on("chichen_itza", 10, 0, corn=9))
     answer(table, "pick_up chichen_itza-10")
     assert log(table, "took_no_action") == ["took_no_action 0"]
-    assert why(table, 0, "act chichen_itza-3").clause == "TZ-15.1"
+    table = acting(worker_on("chichen_itza", 9, 0, corn=9, skulls=1))
+    board(table).skull_places[3] = 1
+    answer(table, "pick_up chichen_itza-9")
+    assert why(table, 0, "act chichen_itza-3").clause == "TZ-15.2"
 
 
 @clause("TZ-7.7", "TZ-7.3")

@@ -255,6 +255,20 @@ def test_who_was_shown_mercy_has_placed() -> None:
         position.neutral(gear, 0)
     table = position.turn_of(0)
     table.confirming = True
+    assert why(table, 0, "place done").clause == "TZ-4.4"
+    assert why(table, 0, "place first_player_space").clause == "TZ-16.1"
     answer(table, "place tikal")
     assert board(table).placed == 1
     assert why(table, 0, "pick_up tikal-1").clause == "TZ-4.3"
+
+
+@clause("TZ-18.3")
+def test_mercy_knows_only_the_cheapest_spaces() -> None:
+    position = given(3).player(0, corn=0, chaac=0, quetzalcoatl=0, kukulcan=0).first_player_space(1)
+    for gear in GEARS:
+        position.neutral(gear, 0)
+    table = position.neutral("uxmal", 1).neutral("tikal", *range(1, 8)).turn_of(0)
+    assert options(table) == ["palenque", "yaxchilan", "chichen_itza"]
+    for gear, reason in (("uxmal", ("blocked-mercy-is-cheap", "TZ-18.3")), ("tikal", ("blocked-gear-full", "TZ-6.5"))):
+        refusal = why(table, 0, f"place {gear}")
+        assert (refusal.reason, refusal.clause) == reason

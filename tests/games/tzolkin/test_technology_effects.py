@@ -306,7 +306,7 @@ def test_an_offering_after_a_chichen_itza_action(level: int, offered: bool) -> N
     assert (asked(table), options(table)) == ("offering", ["wood", "gold", "no"])
     assert vp(table, 0) == 4  # after the action
     blocked = why(table, 0, "offering stone")
-    assert (blocked.reason, blocked.clause) == ("blocked-not-enough-resources", "TZ-7.7")
+    assert (blocked.reason, blocked.clause) == ("blocked-nothing-to-offer", "TZ-21.15")
     there = answer(table.copy(), "offering wood")
     assert options(there) == ALL_TEMPLES
     answer(there, "worship chaac")

@@ -309,10 +309,10 @@ def test_the_building_of_a_tomb_is_no_monument_either() -> None:
 
 
 @clause("TZ-13.12")
-def test_effects_kept_for_a_second_building_are_lost_if_none_follows() -> None:
+def test_if_no_second_building_follows_the_first_has_used_architecture() -> None:
     start = worker_on("tikal", 4, wood=3, architecture=2).offer("a1_farm_one", "a1_civic_agriculture")
     table = answer(acting(start), "act tikal-4", "build a1_farm_one", "architect without", "build done")
-    assert (me(table, 0).corn, vp(table, 0), resources(table, 0)) == (0, 0, [2, 0, 0])
+    assert (me(table, 0).corn, vp(table, 0), resources(table, 0)) == (1, 2, [2, 0, 0])
 
 
 @clause("TZ-13.12")

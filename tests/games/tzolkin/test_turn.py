@@ -12,6 +12,7 @@ from tests.games.tzolkin.positions import (
     asked,
     board,
     given,
+    happened,
     log,
     me,
     on_offer,
@@ -24,6 +25,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.errors import Refused
 from tinkuy.core.questions import CONFIRM
 from tinkuy.core.table import Table, open_table, simulate
+from tinkuy.games.tzolkin.told.kinds import PLAN, PLAN_PLACE
 
 
 def place_one(table: Table, gear: str) -> str:
@@ -55,7 +57,7 @@ def test_on_a_food_day_feeding_and_rewards_come_before_the_calendar(day: int, fo
     position = given(2).day(day).player(0, workers=1, corn=3, chaac=2).player(1, corn=6).worker(1, "tikal", 7)
     table = position.last_turn_of(0)
     answer(table, "place uxmal")
-    told = [line.split()[0] for line in log(table) if not line.startswith("refilled")]
+    told = [line.split()[0] for line in happened(table) if not line.startswith("refilled")]
     feeding = ["food_day", "fed", "fed", "gained"] if food else []
     assert told == ["placed", *feeding, "corn_on_tooth", "calendar_turned", "pushed_off", "round_began"]
     assert standing(table, "uxmal") == {1: 0}
@@ -77,13 +79,29 @@ def test_placing_or_picking_up() -> None:
     assert options(table) == ["place", "pick_up"]
 
 
+@clause("TZ-4.2")
+def test_every_turn_is_told_when_it_begins() -> None:
+    """Seat 2 has the marker; the round's end brings a new round and its first turn."""
+    table = given(3).turn_of(2)
+    answer(table, "beg no", "place tikal", "beg no", "place uxmal", "beg no", "place palenque")
+    assert log(table, "turn_began", "placed", "round_began") == [
+        "turn_began 2",
+        "placed 2 tikal 0 0",
+        "turn_began 0",
+        "placed 0 uxmal 0 0",
+        "turn_began 1",
+        "placed 1 palenque 0 0",
+        "round_began 2 2",
+        "turn_began 2",
+    ]
+
+
 @clause("TZ-4.3")
 def test_never_both_after_placing() -> None:
     table = given().player(0, corn=9).worker(0, "palenque", 1).turn_of(0)
     answer(table, "plan place", "place tikal")
     assert asked(table) == "place"
-    refusal = why(table, 0, "pick_up palenque-1")
-    assert (refusal.clause, refusal.reason) == ("TZ-4.3", "blocked-never-both")
+    assert why(table, 0, "pick_up palenque-1").clause == "TZ-4.3"
     answer(table, "place done")
     assert table.ask.seat == 1
     assert standing(table, "palenque") == {1: 0}
@@ -143,8 +161,9 @@ def test_a_player_who_can_pay_for_no_placement_must_pick_up() -> None:
     table = position.turn_of(0)
     answer(table, "beg no")
     assert asked(table) == "act"
-    refusal = why(table, 0, "plan place")
-    assert (refusal.clause, refusal.reason) == ("TZ-6.8", "blocked-place-too-dear")
+    refusal = GAME.why(table.state, 0, PLAN, PLAN_PLACE)
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason) == ("TZ-6.8", "blocked-no-placement-paid")
 
 
 @clause("TZ-4.6")
@@ -166,7 +185,7 @@ def test_buildings_are_refilled_after_the_last_worker() -> None:
     assert on_offer(table)[:3] == ["-", "a1_civic_agriculture", "a1_shrine_architecture"]
     answer(table, "pick_up yaxchilan-1", "act yaxchilan-1")
     assert "-" not in on_offer(table)
-    told = [line.split()[0] for line in log(table)]
+    told = [line.split()[0] for line in happened(table)]
     assert told[:5] == ["picked_up", "acted", "spent", "built", "picked_up"]
     assert told[5:] == ["acted", "gained"] + ["refilled"] * 4
 
@@ -182,8 +201,8 @@ def test_the_teeths_corn_comes_after_the_last_placement() -> None:
     assert (me(table, 0).corn, board(table).tooth_corn) == (2, 5)
     answer(table, "place done")
     assert (me(table, 0).corn, board(table).tooth_corn) == (7, 0)
-    assert log(table)[:2] == ["placed_first 0 0", "placed 0 tikal 0 1"]
-    assert log(table)[-1] == "teeth_emptied 0 5"
+    assert happened(table)[:2] == ["placed_first 0 0", "placed 0 tikal 0 1"]
+    assert happened(table)[-1] == "teeth_emptied 0 5"
 
 
 @clause("TZ-4.6")
@@ -223,7 +242,7 @@ def test_refilling_and_collecting_corn_never_fall_in_the_same_turn() -> None:
     assert log(table, "teeth_emptied") == []
     answer(table, "place first_player_space", "place done")
     assert me(table, 1).corn == 7
-    assert [line.split()[0] for line in log(table)][-3:] == ["placed_first", "teeth_emptied", "marker_moved"]
+    assert [line.split()[0] for line in happened(table)][-3:] == ["placed_first", "teeth_emptied", "marker_moved"]
 
 
 @clause("TZ-4.7")

@@ -11,8 +11,10 @@ from tinkuy.games.tzolkin.told import refusals
 from tinkuy.games.tzolkin.told.kinds import BEG, NO, YES
 
 
-def beg_blocked(game: Tzolkin, me: Player) -> Blocked | None:
-    """TZ-5.1, TZ-5.5."""
+def beg_blocked(game: Tzolkin, me: Player, option: int) -> Blocked | None:
+    """TZ-5.1, TZ-5.5; TZ-5.6: not begging, too, may be impossible."""
+    if option == NO:
+        return refusals.MUST_BEG if must_beg(game, me) else None
     if me.corn > game.components.beg_limit:
         return refusals.TOO_MUCH_CORN_TO_BEG
     if not can_anger(me):
@@ -27,9 +29,9 @@ def must_beg(game: Tzolkin, me: Player) -> bool:
 
 def may_beg(game: Tzolkin, me: Player) -> Rules[None]:
     """TZ-5.4: the question before placing or picking up, once per turn."""
-    if beg_blocked(game, me) is not None:
+    if beg_blocked(game, me, YES) is not None:
         return
-    options = [YES] if must_beg(game, me) else [NO, YES]
+    options = [YES] if beg_blocked(game, me, NO) is not None else [NO, YES]
     if (yield Ask(me.seat, BEG, options)) == YES:
         yield from beg(game, me)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import CONFIRM, Ask, Blocked, Rules
-from tinkuy.games.tzolkin.food_day import hold_food_day, is_food_day
+from tinkuy.games.tzolkin.food_day import food_day_ahead, hold_food_day, is_food_day
 from tinkuy.games.tzolkin.scoring import score_the_end
 from tinkuy.games.tzolkin.state import FREE, NEUTRAL, OVER, TURNS, Player, Tzolkin
 from tinkuy.games.tzolkin.told import events as told
@@ -15,12 +15,12 @@ def end_round(game: Tzolkin) -> Rules[None]:
     """TZ-4.1: on a Food Day feeding and rewards, then the calendar; TZ-23.1: after the last one the end."""
     if is_food_day(game):
         hold_food_day(game)
-    last = game.food_days == len(game.components.food_days)
+    last = not food_day_ahead(game)
     if game.fp_space == FREE:
         put_corn_on_tooth(game)
         turn_calendar(game, 1)
     else:
-        yield from resolve_first_player_space(game, last)
+        yield from resolve_first_player_space(game)
     if last:
         score_the_end(game)
         game.stage = OVER
@@ -41,7 +41,7 @@ def put_corn_on_tooth(game: Tzolkin) -> None:
         game.tell(told.CORN_ON_TOOTH, [game.tooth_corn])
 
 
-def resolve_first_player_space(game: Tzolkin, last: bool) -> Rules[None]:
+def resolve_first_player_space(game: Tzolkin) -> Rules[None]:
     """TZ-16.3: the worker returns, the marker changes, the calendar advances, 2 days if the placer may and wants."""
     placer = game.players[game.fp_space]
     game.fp_space = FREE
@@ -50,7 +50,7 @@ def resolve_first_player_space(game: Tzolkin, last: bool) -> Rules[None]:
     game.first = (placer.seat + 1) % len(game.players) if game.first == placer.seat else placer.seat
     if game.told is not None:
         game.tell(told.MARKER_MOVED, [game.first])
-    options = [ONE_DAY] if last or two_days_blocked(game, placer) is not None else [ONE_DAY, TWO_DAYS]
+    options = [days for days in (ONE_DAY, TWO_DAYS) if days_blocked(game, placer, days) is None]
     days = ONE_DAY
     if len(options) > 1:
         days = yield Ask(placer.seat, DAYS, options)
@@ -62,8 +62,12 @@ def resolve_first_player_space(game: Tzolkin, last: bool) -> Rules[None]:
     turn_calendar(game, 2 if days == TWO_DAYS else 1)
 
 
-def two_days_blocked(game: Tzolkin, placer: Player) -> Blocked | None:
-    """TZ-16.8, TZ-16.9, TZ-16.10: a light board, and no player's worker one space before the last."""
+def days_blocked(game: Tzolkin, placer: Player, days: int) -> Blocked | None:
+    """TZ-16.8, TZ-16.9, TZ-16.10, TZ-16.15: for two a light board, and no player's worker one space before the last."""
+    if days == ONE_DAY:
+        return None
+    if not food_day_ahead(game):
+        return refusals.LAST_ROUND
     if not placer.light:
         return refusals.BOARD_IS_DARK
     for gear, positions in enumerate(game.gears):

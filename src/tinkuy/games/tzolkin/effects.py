@@ -35,7 +35,7 @@ def receive(game: Tzolkin, me: Player, effects: list[Effect]) -> Rules[None]:
         elif kind == E_TEMPLE:
             for _ in range(effect.n):
                 if effect.target == ANY:
-                    yield from worship(game, me, [])
+                    yield from worship(game, me)
                 else:
                     step_up(game, me, effect.target)
         elif kind == E_VP:

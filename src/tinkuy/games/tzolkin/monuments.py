@@ -26,7 +26,7 @@ from tinkuy.games.tzolkin.told import refusals
 def monument_blocked(game: Tzolkin, me: Player, monument: int) -> Blocked | None:
     """TZ-20.1, TZ-20.3: on offer and paid in full; architecture never helps."""
     if monument not in game.monument_offer.cards:
-        return refusals.NOT_OFFERED
+        return refusals.MONUMENT_NOT_OFFERED
     tile = game.components.monuments[monument]
     if not covers(me.resources, tile.cost) or me.skulls < tile.skulls:
         return refusals.MONUMENT_TOO_DEAR

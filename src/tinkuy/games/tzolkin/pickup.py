@@ -5,6 +5,7 @@ from __future__ import annotations
 from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.tzolkin.components import CHICHEN_ITZA, NO_ACTION, THEOLOGY
 from tinkuy.games.tzolkin.gears.actions import action_blocked, perform
+from tinkuy.games.tzolkin.gears.uxmal import target_blocked
 from tinkuy.games.tzolkin.state import FREE, Player, Tzolkin
 from tinkuy.games.tzolkin.told import events as told
 from tinkuy.games.tzolkin.told import refusals
@@ -24,21 +25,29 @@ def own_workers(game: Tzolkin, me: Player) -> list[int]:
     return options
 
 
+def pick_up_blocked(game: Tzolkin, me: Player, option: int) -> Blocked | None:
+    """TZ-7.1, TZ-4.4: an own worker, or enough after the first."""
+    components = game.components
+    if option == components.no_space:
+        return game.due
+    own = game.gears[components.gear_of[option]][components.space_of[option]] == me.seat
+    return None if own else refusals.NOT_YOUR_WORKER
+
+
 def pick_up_workers(game: Tzolkin, me: Player) -> Rules[None]:
     """TZ-7.1, TZ-7.4: one after another in an order of choice, each resolved before the next."""
     done = game.components.no_space
-    picked = False
-    while True:
-        options = own_workers(game, me)
-        if picked:
-            if not options:
-                return
-            options.append(done)
+    options = own_workers(game, me)
+    game.due = refusals.AT_LEAST_ONE
+    while options:
         chosen = options[0] if len(options) == 1 else (yield Ask(me.seat, PICK_UP, options))
         if chosen == done:
             return
         yield from pick_up(game, me, game.components.gear_of[chosen], game.components.space_of[chosen])
-        picked = True
+        options = own_workers(game, me)
+        game.due = None
+        if options:
+            options.append(done)
 
 
 def pick_up(game: Tzolkin, me: Player, gear: int, space: int) -> Rules[None]:
@@ -48,6 +57,7 @@ def pick_up(game: Tzolkin, me: Player, gear: int, space: int) -> Rules[None]:
     if game.told is not None:
         game.tell(told.PICKED_UP, [me.seat, gear, space])
     game.worker = game.components.offset[gear] + space
+    game.due = None
     options = worker_actions(game, me, gear, space)
     options.append(game.components.no_space)
     chosen = options[0] if len(options) == 1 else (yield Ask(me.seat, ACT, options))
@@ -65,6 +75,19 @@ def pick_up(game: Tzolkin, me: Player, gear: int, space: int) -> Rules[None]:
             game.tell(told.USED_NEXT_SPACE, [me.seat, action])
     me.corn -= fee
     yield from perform(game, me, gear, action)
+
+
+def act_blocked(game: Tzolkin, me: Player, option: int) -> Blocked | None:
+    """TZ-7.2: what the worker just picked up can do; TZ-14.5: without one any action."""
+    components = game.components
+    if option == components.no_space:
+        return game.due
+    gear, action = components.gear_of[option], components.space_of[option]
+    if game.worker == FREE:
+        return target_blocked(game, me, gear, action, me.corn - game.any_action_cost)
+    if components.gear_of[game.worker] != gear:
+        return refusals.OTHER_GEAR
+    return worker_action_blocked(game, me, gear, components.space_of[game.worker], action)
 
 
 def worker_actions(game: Tzolkin, me: Player, gear: int, space: int) -> list[int]:

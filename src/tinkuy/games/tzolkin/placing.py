@@ -37,6 +37,18 @@ def placement_blocked(game: Tzolkin, me: Player, gear: int) -> Blocked | None:
     return refusals.PLACE_TOO_DEAR if cost + components.crowd_cost[game.placed] > me.corn else None
 
 
+def place_blocked(game: Tzolkin, me: Player, option: int) -> Blocked | None:
+    """TZ-4.4, TZ-6.1: a gear or the first-player space for the next worker, or enough; by mercy TZ-18.3."""
+    if option == PLACE_DONE:
+        return None if game.placed else refusals.AT_LEAST_ONE
+    if game.mercy == FREE or option == FIRST_PLAYER_SPACE:
+        return placement_blocked(game, me, option)
+    space = lowest_free(game, option)
+    if space == NO_SPACE:
+        return refusals.GEAR_FULL
+    return refusals.MERCY_IS_CHEAP if space != game.mercy else None
+
+
 def placements(game: Tzolkin, me: Player) -> list[int]:
     return [gear for gear in range(FIRST_PLAYER_SPACE + 1) if placement_blocked(game, me, gear) is None]
 
@@ -84,10 +96,10 @@ def place_worker(game: Tzolkin, me: Player, gear: int) -> None:
 
 def mercy(game: Tzolkin, me: Player) -> Rules[None]:
     """TZ-18.3: exactly one worker on a cheapest free space of choice, for all the corn there is."""
-    free = [(lowest_free(game, gear), gear) for gear in range(FIRST_PLAYER_SPACE)]
-    cheapest = min(space for space, _ in free if space != NO_SPACE)
-    options = [gear for space, gear in free if space == cheapest]
-    gear = yield Ask(me.seat, PLACE, options)
+    free = [lowest_free(game, gear) for gear in range(FIRST_PLAYER_SPACE)]
+    cheapest = game.mercy = min([space for space in free if space != NO_SPACE])
+    gear = yield Ask(me.seat, PLACE, [gear for gear, space in enumerate(free) if space == cheapest])
+    game.mercy = FREE
     game.gears[gear][cheapest] = me.seat
     me.hand -= 1
     me.corn = 0

@@ -87,26 +87,30 @@ def place_neutral_workers(game: Tzolkin, count: int) -> None:
 
 def choose_wealth(game: Tzolkin) -> Rules[None]:
     """TZ-2.15: everybody keeps tiles in secret, all are revealed at once and received."""
-    kept: list[list[int]] = [[] for _ in game.players]
-    yield Together([keep_tiles(game, player, kept[player.seat]) for player in game.players])
+    yield Together([keep_tiles(game, player) for player in game.players])
     for player in game.players:
-        for tile in kept[player.seat]:
+        for tile in player.keeping:
             # TZ-2.18: the discarded ones stay in the zone that only their owner sees.
             player.dealt.cards.remove(tile)
             player.wealth.append(tile)
             if game.told is not None:
                 game.tell(told.WEALTH_KEPT, [player.seat, tile])
             yield from receive(game, player, game.components.wealth[tile].effects)
+        player.keeping = []
     game.stage = TURNS
 
 
-def keep_tiles(game: Tzolkin, me: Player, kept: list[int]) -> Rules[None]:
+def keep_tiles(game: Tzolkin, me: Player) -> Rules[None]:
     """TZ-2.15: one after another; only remembered here, revealed together."""
+    me.keeping = []
     for _ in range(game.components.wealth_kept):
-        options = [tile for tile in me.dealt.cards if tile not in kept]
-        kept.append((yield Ask(me.seat, WEALTH, options)))
+        options = [tile for tile in me.dealt.cards if wealth_blocked(game, me, tile) is None]
+        me.keeping.append((yield Ask(me.seat, WEALTH, options)))
     yield Ask(me.seat, CONFIRM, [0])
 
 
-def wealth_blocked(me: Player, tile: int) -> Blocked | None:
+def wealth_blocked(game: Tzolkin, me: Player, tile: int) -> Blocked | None:
+    """TZ-2.15: of the tiles dealt, each once."""
+    if tile in me.keeping:
+        return refusals.ALREADY_KEPT
     return None if tile in me.dealt.cards else refusals.NOT_YOUR_TILE

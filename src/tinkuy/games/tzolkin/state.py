@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from tinkuy.core.chance import Chance
 from tinkuy.core.events import Event, EventKind
+from tinkuy.core.questions import Blocked
 from tinkuy.core.zones import Deck, Display, Hand, Zone
 from tinkuy.games.tzolkin.components import Components
 
@@ -73,7 +74,7 @@ class Player:
         "dealt",
         "points",
     )
-    __slots__ = FIELDS
+    __slots__ = (*FIELDS, "keeping")
 
     def __init__(self, seat: int, like: Player | None = None) -> None:
         if like is not None:
@@ -97,6 +98,7 @@ class Player:
         self.wealth: list[int] = []  # kept tiles
         self.dealt = Hand("wealth", [], seat)  # before the choice all, afterwards the secretly discarded ones
         self.points = [0] * len(SOURCES)  # in quarters
+        self.keeping: list[int] = []  # while all choose in secret: the tiles chosen so far
 
     def _take_over(self, like: Player) -> None:
         self.seat = like.seat
@@ -117,6 +119,7 @@ class Player:
         self.wealth = like.wealth.copy()
         self.dealt = like.dealt.copy()
         self.points = like.points.copy()
+        self.keeping = []
 
     def copy(self) -> Player:
         return Player(self.seat, self)
@@ -160,7 +163,7 @@ class Tzolkin:
         "second_building",
         "players",
     )
-    __slots__ = (*FIELDS, "components", "told")
+    __slots__ = (*FIELDS, "amount", "components", "due", "follow_ups", "free_level", "mercy", "told")
 
     def __init__(
         self, components: Components, players: list[Player], chance: Chance, like: Tzolkin | None = None
@@ -192,18 +195,27 @@ class Tzolkin:
         self.wealth_stack = Deck("wealth", [])
         self.wealth_shown = Display("wealth", [])
         self.placed = 0  # workers placed in this turn
-        # What the open question is about; only "why not?" reads these.
-        self.worker = FREE  # space whose action is being chosen
+        # What the open question is about, for its legality; each rule sets its own before it asks.
+        self.worker = FREE  # space whose action is being chosen, or FREE for any action
         self.plantation = 0
         self.used_temples = 0  # bits
         self.any_action_cost = 0
-        self.building = FREE
-        self.architecture_kept = False
-        self.corn_rate = 0
+        self.building = FREE  # being paid
+        self.architecture_kept = False  # whether it can be kept for a second building
+        self.corn_rate = 0  # corn for each resource of a building's cost, or 0 where resources pay
         self.architecture_used = False
         self.monument_allowed = False
         self.second_building = False  # of one action that could have built a monument instead
         self.players = players
+        self._forget()
+
+    def _forget(self) -> None:
+        """The rest of it: found anew by whoever replays the turn, so neither saved nor copied."""
+        self.due: Blocked | None = None  # why the question cannot be left with less, if it cannot
+        self.amount = 0  # of resources to pay or take
+        self.free_level = False
+        self.follow_ups = 0  # bits of the actions that buildings still grant
+        self.mercy = FREE  # the space for which mercy places a worker
 
     def _take_over(self, like: Tzolkin) -> None:
         self.chance = like.chance.copy()
@@ -239,6 +251,7 @@ class Tzolkin:
         self.monument_allowed = like.monument_allowed
         self.second_building = like.second_building
         self.players = [player.copy() for player in like.players]
+        self._forget()
 
     def copy(self) -> Tzolkin:
         """Independent of the original; nobody is told what happens on a copy."""

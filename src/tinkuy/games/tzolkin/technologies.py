@@ -12,8 +12,6 @@ from tinkuy.games.tzolkin.told import events as told
 from tinkuy.games.tzolkin.told import refusals
 from tinkuy.games.tzolkin.told.kinds import ADVANCE, TRACK_DONE
 
-TRACK_COUNT = 4
-
 
 def advance_cost(game: Tzolkin, me: Player, track: int) -> int:
     """TZ-10.1: 1, 2, 3 resources; TZ-10.2: 1 for the bonus on the last level."""
@@ -21,7 +19,11 @@ def advance_cost(game: Tzolkin, me: Player, track: int) -> int:
 
 
 def advance_blocked(game: Tzolkin, me: Player, track: int) -> Blocked | None:
-    """TZ-10.1, TZ-7.7."""
+    """TZ-10.1, TZ-7.7; TZ-10.4: without cost every track; enough is enough only after the first of Tikal 3."""
+    if track == TRACK_DONE:
+        return game.due
+    if game.free_level:
+        return None
     return refusals.NOT_ENOUGH_RESOURCES if sum(me.resources) < advance_cost(game, me, track) else None
 
 
@@ -47,9 +49,9 @@ def advance(game: Tzolkin, me: Player, track: int) -> Rules[None]:
     bonus = game.components.bonus[track]
     if bonus.kind == E_TEMPLE:  # TZ-21.5
         for _ in range(bonus.n):
-            yield from worship(game, me, [])
+            yield from worship(game, me)
     elif bonus.kind == E_RESOURCES:  # TZ-21.9
-        yield from take_any(game, me, bonus.n)
+        yield from take_any(game, me, bonus.n, refusals.TAKE_BONUS)
     elif bonus.kind == E_VP:  # TZ-21.13
         score(game, me, FROM_ARCHITECTURE_BONUS, bonus.n)
     else:  # TZ-21.18
@@ -59,9 +61,8 @@ def advance(game: Tzolkin, me: Player, track: int) -> Rules[None]:
 def paid_advances(game: Tzolkin, me: Player, most: int) -> Rules[None]:
     """TZ-13.1, TZ-13.3, TZ-10.7: up to `most` advances, chosen, paid and carried out one after the other."""
     for done in range(most):
-        options = [track for track in range(TRACK_COUNT) if advance_blocked(game, me, track) is None]
-        if done:
-            options.append(TRACK_DONE)
+        game.due = None if done else refusals.ACTION_CHOSEN
+        options = [track for track in range(TRACK_DONE + 1) if advance_blocked(game, me, track) is None]
         track = options[0] if len(options) == 1 else (yield Ask(me.seat, ADVANCE, options))
         if track == TRACK_DONE:
             return
@@ -72,5 +73,7 @@ def paid_advances(game: Tzolkin, me: Player, most: int) -> Rules[None]:
 def free_advances(game: Tzolkin, me: Player, n: int) -> Rules[None]:
     """TZ-10.4, TZ-10.6, TZ-19.10: n levels on tracks of choice without cost."""
     for _ in range(n):
-        track = yield Ask(me.seat, ADVANCE, list(range(TRACK_COUNT)))
+        game.due, game.free_level = refusals.FREE_LEVEL, True
+        track = yield Ask(me.seat, ADVANCE, list(range(TRACK_DONE)))
+        game.free_level = False
         yield from advance(game, me, track)

@@ -29,9 +29,14 @@ def step_up(game: Tzolkin, me: Player, temple: int) -> None:
             game.tell(told.BOARD_LIGHT, [me.seat])
 
 
-def worship(game: Tzolkin, me: Player, used: list[int]) -> Rules[int]:
-    """TZ-17.6: a step in a temple of choice, even where it is lost; not in one of the used temples (TZ-13.9)."""
-    options = [temple for temple in range(TEMPLE_COUNT) if temple not in used]
+def worship_blocked(game: Tzolkin, me: Player, temple: int) -> Blocked | None:
+    """TZ-13.9: the steps of one action go to different temples."""
+    return refusals.SAME_TEMPLE if game.used_temples >> temple & 1 else None
+
+
+def worship(game: Tzolkin, me: Player) -> Rules[int]:
+    """TZ-17.6: a step in a temple of choice, even where it is lost."""
+    options = [temple for temple in range(TEMPLE_COUNT) if worship_blocked(game, me, temple) is None]
     temple = yield Ask(me.seat, WORSHIP, options)
     step_up(game, me, temple)
     return temple

@@ -7,6 +7,7 @@ the rewards to come, a worker on a gear by the best action it can reach. Only op
 from __future__ import annotations
 
 from tinkuy.core.zones import EMPTY
+from tinkuy.games.tzolkin.advice.prices import Prices, leader_rewards, step_rewards, weight
 from tinkuy.games.tzolkin.components import (
     AGRICULTURE,
     ARCHITECTURE,
@@ -26,7 +27,6 @@ from tinkuy.games.tzolkin.components import (
 )
 from tinkuy.games.tzolkin.goods import covers
 from tinkuy.games.tzolkin.monuments import monument_vp
-from tinkuy.games.tzolkin.prices import Prices, leader_rewards, step_rewards, weight
 from tinkuy.games.tzolkin.state import CORN_TILE, FREE, OVER, WOOD_TILE, Player, Tzolkin
 
 

@@ -17,7 +17,7 @@ from tinkuy.games.tzolkin.components import (
 )
 from tinkuy.games.tzolkin.gears import uxmal
 from tinkuy.games.tzolkin.gears.chichen_itza import place_skull, skull_place_blocked
-from tinkuy.games.tzolkin.gears.palenque import harvest, harvest_blocked
+from tinkuy.games.tzolkin.gears.palenque import harvest, plantation_blocked
 from tinkuy.games.tzolkin.gears.tikal import consecrate
 from tinkuy.games.tzolkin.gears.yaxchilan import gather
 from tinkuy.games.tzolkin.goods import gain_worker
@@ -37,11 +37,11 @@ def action_blocked(game: Tzolkin, me: Player, gear: int, action: int, corn: int)
     if kind in (GAIN, EXCHANGE, WORKER):
         return None
     if kind == HARVEST:
-        return harvest_blocked(game, me, action)
+        return plantation_blocked(game, me, action)
     if kind == TECH:
         return None if any_advance(game, me) else refusals.NOT_ENOUGH_RESOURCES
     if kind == BUILD:
-        return buildings.build_blocked(game, me, space, corn)
+        return buildings.nothing_to_build(game, me, space, corn)
     if kind == SKULL_PLACE:
         return skull_place_blocked(game, me, action)
     if space.corn:

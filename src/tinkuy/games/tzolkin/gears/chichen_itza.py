@@ -29,7 +29,7 @@ def place_skull(game: Tzolkin, me: Player, action: int) -> Rules[None]:
         game.tell(told.SKULL_PLACED, [me.seat, action])
     score(game, me, FROM_CHICHEN_ITZA, space.vp)
     step_up(game, me, space.temple)
-    yield from take_any(game, me, space.resource_choice)
+    yield from take_any(game, me, space.resource_choice, refusals.TAKE_HERE)
     yield from offering(game, me)
 
 
@@ -37,13 +37,17 @@ def offering(game: Tzolkin, me: Player) -> Rules[None]:
     """TZ-21.15: once per action, 1 resource for a step in a temple of choice."""
     if not game.components.offering[me.technologies[THEOLOGY]]:
         return
-    options = [resource for resource, n in enumerate(me.resources) if n > 0]
-    if not options:
+    options = [option for option in range(RESOURCE_DONE + 1) if offering_blocked(game, me, option) is None]
+    if len(options) == 1:
         return
-    options.append(RESOURCE_DONE)
     resource = yield Ask(me.seat, OFFERING, options)
     if resource != RESOURCE_DONE:
         cost = [0, 0, 0]
         cost[resource] = 1
         spend_resources(game, me, cost)
-        yield from worship(game, me, [])
+        yield from worship(game, me)
+
+
+def offering_blocked(game: Tzolkin, me: Player, option: int) -> Blocked | None:
+    """TZ-21.15: a resource that is held, or no offering."""
+    return refusals.NOTHING_TO_OFFER if option != RESOURCE_DONE and me.resources[option] == 0 else None

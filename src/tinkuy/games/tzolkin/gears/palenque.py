@@ -12,7 +12,7 @@ from tinkuy.games.tzolkin.told import refusals
 from tinkuy.games.tzolkin.told.kinds import BURN, HARVEST, TAKE_CORN, TAKE_WOOD, TILELESS_CORN, harvest_option
 
 
-def harvest_blocked(game: Tzolkin, me: Player, plantation: int) -> Blocked | None:
+def plantation_blocked(game: Tzolkin, me: Player, plantation: int) -> Blocked | None:
     """TZ-11.10: a tile must be there, unless agriculture needs none (TZ-21.3)."""
     fields = game.jungle[plantation]
     if WOOD_TILE in fields or CORN_TILE in fields or game.components.tileless[me.technologies[AGRICULTURE]]:
@@ -20,15 +20,20 @@ def harvest_blocked(game: Tzolkin, me: Player, plantation: int) -> Blocked | Non
     return refusals.NO_TILE_LEFT
 
 
-def tile_blocked(game: Tzolkin, me: Player, plantation: int, field: int, way: int) -> Blocked | None:
+def harvest_blocked(game: Tzolkin, me: Player, option: int) -> Blocked | None:
     """TZ-11.4, TZ-11.5, TZ-11.7, TZ-11.9: taking the corn or wood of a field, or burning its wood."""
-    fields = game.jungle[plantation]
-    if field >= len(fields) or fields[field] == BARE:
-        return refusals.NO_SUCH_TILE
+    if option == TILELESS_CORN:
+        return tileless_blocked(game, me, game.plantation)
+    field, way = divmod(option - 1, 3)
+    fields = game.jungle[game.plantation]
+    if field >= len(fields):
+        return refusals.NO_SUCH_FIELD
+    if fields[field] == BARE:
+        return refusals.FIELD_BARE
     if way == TAKE_CORN:
         return refusals.CORN_UNDER_WOOD if fields[field] == WOOD_TILE else None
     if fields[field] != WOOD_TILE:
-        return refusals.NO_SUCH_TILE
+        return refusals.NO_WOOD_HERE
     return refusals.CANNOT_BURN if way == BURN and not can_anger(me) else None
 
 

@@ -12,10 +12,7 @@ from tinkuy.games.tzolkin.temples import worship
 def consecrate(game: Tzolkin, me: Player, action: Action) -> Rules[None]:
     """TZ-13.9: 1 resource for a step in each of two different temples."""
     yield from pay_any(game, me, action.cost)
-    game.used_temples = 0
-    used: list[int] = []
     for _ in range(action.steps):
-        temple = yield from worship(game, me, used)
-        used.append(temple)
+        temple = yield from worship(game, me)
         game.used_temples |= 1 << temple
     game.used_temples = 0

@@ -17,7 +17,18 @@ def sacrifice(game: Tzolkin, me: Player, action: Action) -> Rules[None]:
     """TZ-14.1: 3 corn for one step in a temple of choice."""
     spend_corn(game, me, action.cost)
     for _ in range(action.steps):
-        yield from worship(game, me, [])
+        yield from worship(game, me)
+
+
+def sell_blocked(game: Tzolkin, me: Player, option: int) -> Blocked | None:
+    """TZ-14.8: only what is held."""
+    return refusals.NOTHING_TO_SELL if option != RESOURCE_DONE and me.resources[option] == 0 else None
+
+
+def buy_blocked(game: Tzolkin, me: Player, option: int) -> Blocked | None:
+    """TZ-14.8: only for corn that is held."""
+    dear = option != RESOURCE_DONE and game.components.exchange[option] > me.corn
+    return refusals.TOO_DEAR_TO_BUY if dear else None
 
 
 def exchange(game: Tzolkin, me: Player) -> Rules[None]:
@@ -74,6 +85,7 @@ def any_action(game: Tzolkin, me: Player, cost: int, optional: bool) -> Rules[No
     if optional:
         options.append(components.no_space)
     game.any_action_cost = cost
+    game.due = None if optional else refusals.ACTION_CHOSEN
     chosen = yield Ask(me.seat, ACT, options)
     game.any_action_cost = 0
     if chosen == components.no_space:

@@ -57,11 +57,11 @@ TWO_DAYS: Final = 1
 # When each question comes.
 CLAUSES = {
     "wealth": "TZ-2.15",
-    "beg": "TZ-5.1",
+    "beg": "TZ-5.4",
     "anger": "TZ-18.2",
     "plan": "TZ-4.3",
-    "place": "TZ-6.1",
-    "pick_up": "TZ-7.1",
+    "place": "TZ-4.3",
+    "pick_up": "TZ-4.3",
     "act": "TZ-7.2",
     "harvest": "TZ-11.4",
     "worship": "TZ-17.1",
