@@ -1,4 +1,4 @@
-"""Readable codes of answers (`place tikal`) to indexes and back."""
+"""Readable codes of answers (`place market`) to indexes and back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def answer_code(game: Game, kind: int, option: int) -> str:
 
 
 def read_answer(game: Game, text: str) -> tuple[int, int]:
-    """`place tikal` to kind and option."""
+    """`place market` to kind and option."""
     words = text.split()
     if len(words) != 2:
         raise Refused(f"'{text}' is not an answer; an answer is a kind and an option, such as 'plan place'.")

@@ -21,5 +21,5 @@ class Description:
 
 
 def name_of(domain: str, code: str) -> str:
-    """The message id of a thing on the table: `gear-palenque`."""
+    """The message id of a thing on the table: `card-merchant`."""
     return f"{domain}-{code}"

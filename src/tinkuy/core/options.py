@@ -13,7 +13,7 @@ def plain(kind: str, codes: list[str]) -> Options:
 
 
 def named(domain: str, codes: list[str]) -> Options:
-    """Things on the table: `gear-palenque`."""
+    """Things on the table: `card-merchant`."""
     return [(code, (name_of(domain, code), {})) for code in codes]
 
 

@@ -67,7 +67,7 @@ class Ask:
 
 
 # The last that a rule may yield when its turn, or part of one, is over, instead of returning: for StopIteration
-# compiled code makes tracebacks, which were 7 % of Tawantinsuyu's random play. Else it is a forced answer as any other.
+# compiled code makes tracebacks, 7 % of random play where turns come in parts. Else it is a forced answer as any other.
 END: Final = Ask(NOBODY, 0, [0])
 
 # What a rule yields from that could ask, but needs no decision of this player.

@@ -77,7 +77,7 @@ def _one_line(name: str) -> str:
 
 
 def _answers(game: Game, answers: list[Answer]) -> str:
-    """`0 plan place, place tikal; 1 ...`: the seat stands before its answers."""
+    """`0 plan place, place market; 1 ...`: the seat stands before its answers."""
     parts: list[str] = []
     last = -1
     for seat, kind, option in answers:

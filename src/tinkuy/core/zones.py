@@ -11,7 +11,6 @@ from typing import Final
 from tinkuy.core.chance import Chance
 
 EMPTY: Final = -1
-PUBLIC: Final = -1
 _SPECTATOR: Final = -2  # sees only what all see
 _PRIME: Final = 2147483647
 

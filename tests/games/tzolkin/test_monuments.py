@@ -104,7 +104,7 @@ def test_a_built_monument_is_not_replaced() -> None:
 def test_only_monuments_on_the_board_can_be_built() -> None:
     table = answer(acting(rich("tikal", 4).monuments("m_tombs", "m_civic")), "act tikal-4")
     assert options(table) == ["m_tombs", "m_civic"]
-    assert why(table, 0, "build m_workers").reason == "blocked-not-offered"
+    assert why(table, 0, "build m_workers").reason == "blocked-monument-not-offered"
 
 
 @clause("TZ-20.2")

@@ -149,7 +149,7 @@ def test_building() -> None:
     assert options(table) == ["a1_farm_one", "a1_shrine_architecture"]
     assert reason(table, "build a1_farm_discount") == ("blocked-building-too-dear", "TZ-19.1")
     assert reason(table, "build a1_tomb_build") == ("blocked-not-offered", "TZ-19.1")
-    assert reason(table, "build m_civic") == ("blocked-not-offered", "TZ-20.1")
+    assert reason(table, "build m_civic") == ("blocked-monument-not-offered", "TZ-20.1")
     assert reason(table, "build m_tombs") == ("blocked-monument-too-dear", "TZ-13.4")
     assert reason(table, "build done") == ("blocked-action-chosen", "TZ-7.2")
     answer(table, "build a1_farm_one")
@@ -286,9 +286,9 @@ def test_a_level_without_cost() -> None:
 @clause("TZ-15.3", "TZ-21.9")
 def test_resources_of_choice() -> None:
     table = answer(acting(worker_on("chichen_itza", 6, skulls=1)), "act chichen_itza-6")
-    assert reason(table, "take 1wood+1gold") == ("blocked-take-exactly", "TZ-15.3")
+    assert reason(table, "take 1wood+1gold") == ("blocked-take-here", "TZ-15.3")
     table = answer(acting(worker_on("tikal", 1, wood=1, extraction=3)), "act tikal-1", "advance extraction")
-    assert reason(table, "take 1wood") == ("blocked-take-exactly", "TZ-21.9")
+    assert reason(table, "take 1wood") == ("blocked-take-bonus", "TZ-21.9")
     assert offered(table, "take 1wood+1gold")
 
 

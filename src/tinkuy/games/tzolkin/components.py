@@ -13,16 +13,12 @@ from tinkuy.core.errors import Refused
 RESOURCES = ["wood", "stone", "gold"]
 GOODS = ["corn", *RESOURCES, "skull"]
 WOOD: Final = 0
-STONE: Final = 1
-GOLD: Final = 2
 CORN: Final = 0  # among GOODS
 SKULL: Final = 4
 
 GEARS = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza"]
 PALENQUE: Final = 0
-YAXCHILAN: Final = 1
 TIKAL: Final = 2
-UXMAL: Final = 3
 CHICHEN_ITZA: Final = 4
 FIRST_PLAYER_SPACE: Final = 5  # beside the gears wherever a place for a worker is meant
 
@@ -61,7 +57,6 @@ E_RESOURCES: Final = 7
 DEFERRED_KINDS = ["build_building", "exchange", "any_action"]
 D_BUILD: Final = 0
 D_EXCHANGE: Final = 1
-D_ANY_ACTION: Final = 2
 
 MONUMENT_KINDS = [
     "per_frame_owned",

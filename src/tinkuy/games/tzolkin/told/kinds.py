@@ -46,10 +46,6 @@ WITHOUT: Final = 0
 WITH: Final = 1
 ONE_LESS: Final = 2  # + resource
 CORN_LESS: Final = 5
-# The action a building grants.
-FOLLOW_BUILD: Final = 0
-FOLLOW_EXCHANGE: Final = 1
-FOLLOW_ANY_ACTION: Final = 2
 ONE_DAY: Final = 0
 TWO_DAYS: Final = 1
 
