@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
+
+from tinkuy.folders import data_path
 
 MESSAGE_BYTES = 16_384  # of a message on the socket, and of a body over HTTP
 RECORD_BYTES = 524_288  # of a record file; the longest games have some 100 kB
@@ -43,7 +44,4 @@ class Settings(msgspec.Struct, frozen=True):
 
 def data_file(settings: Settings) -> Path:
     """Where the tables are kept: what was asked for, or the user's data folder."""
-    if settings.data:
-        return Path(settings.data).expanduser()
-    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(home).expanduser() / "tinkuy" / "tinkuy.sqlite"
+    return Path(settings.data).expanduser() if settings.data else data_path("tinkuy.sqlite")

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from datetime import UTC, datetime
 from pathlib import Path
 
 from tinkuy.core.errors import Refused
 from tinkuy.core.record import write_record
 from tinkuy.core.table import Table
+from tinkuy.folders import data_path
 
 
 def data_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "tinkuy" / "games"
+    return data_path("games")
 
 
 def new_path(game: str) -> Path:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import asdict, dataclass
 from pathlib import Path
+
+from tinkuy.folders import config_path
 
 PAUSES = [0.0, 0.3, 1.0, 2.0]
 
 
 def settings_path() -> Path:
-    home = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
-    return Path(home) / "tinkuy" / "terminal.json"
+    return config_path("terminal.json")
 
 
 @dataclass
