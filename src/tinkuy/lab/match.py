@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from time import perf_counter
 
@@ -126,6 +126,7 @@ def _play_chunks(match: Match, jobs: int, records: bool) -> Iterator[list[Played
         for chunk in chunks:
             yield play_deals(match, chunk, records)
         return
+    others = active_children()
     # Fresh processes instead of forks: the caller may have threads, a progress bar has one.
     pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn"))
     try:
@@ -135,8 +136,9 @@ def _play_chunks(match: Match, jobs: int, records: bool) -> Iterator[list[Played
             yield done.result()
     except BaseException:
         # Whoever stops a match does not want to wait for the games that are being played.
-        for process in list(pool._processes.values()):
-            process.terminate()
+        for process in active_children():
+            if process not in others:
+                process.terminate()
         raise
     finally:
         pool.shutdown(cancel_futures=True)

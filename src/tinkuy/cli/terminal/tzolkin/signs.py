@@ -16,7 +16,6 @@ SKULL: Final = GOODS[4]
 POINTS: Final = "★"
 STEP: Final = "∆"
 HOUSE: Final = "⌂"
-TRADE: Final = "⇄"
 MINUS: Final = "\N{MINUS SIGN}"
 NONE: Final = "·"
 COLOURS = {
