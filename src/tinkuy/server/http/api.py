@@ -40,20 +40,20 @@ class Health(msgspec.Struct):
 
 
 async def me(call: Call) -> Me:
-    kept = await call.rooms.store.tables_of(call.visitor, call.query["offset"], call.query["limit"])
-    return Me(await call.rooms.store.visitor_name(call.visitor), [call.summary(table) for table in kept])
+    kept = await call.tables.store.tables_of(call.visitor, call.query["offset"], call.query["limit"])
+    return Me(await call.tables.store.visitor_name(call.visitor), [call.summary(table) for table in kept])
 
 
 async def rename(call: Call) -> Me:
     try:
-        await call.rooms.store.name_visitor(call.visitor, lobby.clean(call.body.name))
+        await call.tables.store.name_visitor(call.visitor, lobby.clean(call.body.name))
     except NotSaved:
         raise Refusal("not-saved", NOT_SAVED) from None
-    for room in list(call.rooms.rooms.values()):
-        if any(call.visitor in seat.holders for seat in room.kept.seats):
-            async with room.turn:
-                await room.refresh()
-            room.tell_table()
+    for live in list(call.tables.live.values()):
+        if any(call.visitor in seat.holders for seat in live.kept.seats):
+            async with live.turn:
+                await live.refresh()
+            live.tell_table()
     return await me(call)
 
 
@@ -61,68 +61,68 @@ async def rename(call: Call) -> Me:
 
 
 async def open_tables(call: Call) -> Tables:
-    kept = await call.rooms.store.open_tables(call.query["offset"], call.query["limit"])
+    kept = await call.tables.store.open_tables(call.query["offset"], call.query["limit"])
     return Tables([call.summary(table) for table in kept])
 
 
 async def new_table(call: Call) -> payloads.Summary:
-    return call.summary((await lobby.open_table(call.rooms, call.visitor, call.body)).kept)
+    return call.summary((await lobby.open_table(call.tables, call.visitor, call.body)).kept)
 
 
 async def new_record(call: Call) -> payloads.Summary:
-    return call.summary((await lobby.open_record(call.rooms, call.visitor, call.body)).kept)
+    return call.summary((await lobby.open_record(call.tables, call.visitor, call.body)).kept)
 
 
 async def table(call: Call) -> payloads.Summary:
-    return call.summary((await call.room()).kept)
+    return call.summary((await call.live()).kept)
 
 
 async def join(call: Call) -> payloads.Summary:
-    room = await call.room()
-    await lobby.join(room, call.visitor, call.body)
-    return call.summary(room.kept)
+    live = await call.live()
+    await lobby.join(live, call.visitor, call.body)
+    return call.summary(live.kept)
 
 
 async def leave(call: Call) -> payloads.Summary:
-    room = await call.room()
-    await lobby.leave(room, call.visitor, call.body.seat)
-    return call.summary(room.kept)
+    live = await call.live()
+    await lobby.leave(live, call.visitor, call.body.seat)
+    return call.summary(live.kept)
 
 
 async def give(call: Call) -> payloads.Summary:
-    room = await call.room()
-    await lobby.give(room, call.visitor, call.seat(), call.body)
-    return call.summary(room.kept)
+    live = await call.live()
+    await lobby.give(live, call.visitor, call.seat(), call.body)
+    return call.summary(live.kept)
 
 
 async def link(call: Call) -> Link:
-    return Link(await lobby.link(await call.room(), call.visitor, call.seat()))
+    return Link(await lobby.link(await call.live(), call.visitor, call.seat()))
 
 
 async def at(call: Call) -> msgspec.Raw:
     """While the game runs, a seat's view is for those who hold it; afterwards for everybody."""
-    room = await call.room()
+    live = await call.live()
     seat = call.query.get("seat")
     if seat is not None:
-        room.check_seat(seat)
-        over = room.kept.archived or room.kept.note.over
-        if not over and call.visitor not in room.kept.seats[seat].holders:
+        live.check_seat(seat)
+        over = live.kept.archived or live.kept.note.over
+        if not over and call.visitor not in live.kept.seats[seat].holders:
             raise Refusal("not-your-seat", f"Seat {seat} is not yours; you can watch the table.")
     version = call.path["version"]
-    if version > room.version:
-        raise Refusal("unknown-version", f"The table has {room.version} answers, not {version}.")
-    reply = await room.ask(work.At(room.kept.id, 0, version, seat))
+    if version > live.version:
+        raise Refusal("unknown-version", f"The table has {live.version} answers, not {version}.")
+    reply = await live.ask(work.At(live.kept.id, 0, version, seat))
     assert isinstance(reply, work.Json)
     return msgspec.Raw(reply.json)
 
 
 async def record(call: Call) -> str:
-    room = await call.room()
-    if not (room.kept.archived or room.kept.note.over):
+    live = await call.live()
+    if not (live.kept.archived or live.kept.note.over):
         raise Refusal("not-over", "The record has the seed in it, so it is given out when the game is over.")
-    seats = enumerate(payloads.summary(room.kept, None, ()).seats)
+    seats = enumerate(payloads.summary(live.kept, None, ()).seats)
     who = {seat: (known.bot, known.name) for seat, known in seats if known.bot or known.name}
-    reply = await room.ask(work.WriteRecord(room.kept.id, 0, who))
+    reply = await live.ask(work.WriteRecord(live.kept.id, 0, who))
     assert isinstance(reply, work.Text)
     return reply.text
 

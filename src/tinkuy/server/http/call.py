@@ -14,23 +14,25 @@ from tinkuy.server.tables.live_tables import LiveTables
 class Call:
     """Who asks, about what."""
 
-    def __init__(self, rooms: LiveTables, visitor: str, path: dict[str, Any], query: dict[str, int], body: Any) -> None:
-        self.rooms = rooms
+    def __init__(
+        self, tables: LiveTables, visitor: str, path: dict[str, Any], query: dict[str, int], body: Any
+    ) -> None:
+        self.tables = tables
         self.visitor = visitor
         self.path = path
         self.query = query
         self.body = body
 
-    async def room(self) -> LiveTable:
-        return await self.rooms.room(self.path["table"])
+    async def live(self) -> LiveTable:
+        return await self.tables.find(self.path["table"])
 
     def seat(self) -> int:
         seat: int = self.path["seat"]
         return seat
 
     def summary(self, kept: Kept) -> payloads.Summary:
-        room = self.rooms.rooms.get(kept.id)
-        return payloads.summary(kept, self.visitor, room.present if room else ())
+        live = self.tables.live.get(kept.id)
+        return payloads.summary(kept, self.visitor, live.present if live else ())
 
 
 Handler = Callable[[Call], Awaitable[Any]]

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import ipaddress
 import re
-import secrets
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
@@ -17,6 +14,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tinkuy.server.refusals import Refusal
+from tinkuy.server.tokens import hashed
 
 COOKIE = "tinkuy"
 COOKIE_AGE = 400 * 86_400  # the longest that browsers keep one
@@ -36,19 +34,6 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
-
-
-def new_secret() -> str:
-    """128 random bits that fit into a link."""
-    return secrets.token_urlsafe(16)
-
-
-def hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def same(one: str, other: str) -> bool:
-    return hmac.compare_digest(one.encode(), other.encode())
 
 
 def visitor_of(connection: HTTPConnection) -> str | None:

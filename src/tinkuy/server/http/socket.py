@@ -26,16 +26,16 @@ log = logging.getLogger("tinkuy.server")
 
 
 class Socket:
-    """Fulfils tinkuy.server.room.Watcher. `send` is the only way out."""
+    """Fulfils tinkuy.server.tables.live_table.Watcher. `send` is the only way out."""
 
-    def __init__(self, websocket: WebSocket, room: LiveTable, visitor: str | None) -> None:
+    def __init__(self, websocket: WebSocket, live: LiveTable, visitor: str | None) -> None:
         self.websocket = websocket
-        self.room = room
+        self.live = live
         self.visitor = visitor
         self.seat: int | None = None
         self.greeted = False
         self.unsent: asyncio.Queue[str | None] = asyncio.Queue(UNSENT)
-        limits = room.rooms.settings.limits
+        limits = live.tables.settings.limits
         self.bucket = Bucket(limits.message_rate, limits.message_burst)
         self.refused = 0
 
@@ -89,9 +89,9 @@ class Socket:
             self.send(payloads.Error(id=number, code=refusal.code, error=refusal.sentence))
             if refusal.code == "stale":
                 with contextlib.suppress(Refusal):
-                    await self.room.show(self)
+                    await self.live.show(self)
         except Exception:
-            log.exception("table %s: a message broke the server's side", self.room.kept.id)
+            log.exception("table %s: a message broke the server's side", self.live.kept.id)
             self.send(payloads.Error(id=number, code="internal", error="Something broke here; nothing has changed."))
 
     async def _do(self, said: incoming.Incoming) -> None:
@@ -102,21 +102,21 @@ class Socket:
                 self.send(payloads.Pong(id=said.id))
             case incoming.Draft():
                 self._check(said.seat)
-                self.room.check_running()
-                drafted = await self.room.ask(work.Draft(self.room.kept.id, 0, said.base, said.seat, said.answers))
+                self.live.check_running()
+                drafted = await self.live.ask(work.Draft(self.live.kept.id, 0, said.base, said.seat, said.answers))
                 assert isinstance(drafted, work.Drafted)
                 self._check(said.seat)
                 self.send(payloads.draft_message(drafted, said.seat, said.id))
             case incoming.Why():
                 self._check(said.seat)
-                self.room.check_running()
-                request = work.Why(self.room.kept.id, 0, said.base, said.seat, said.answers, said.kind, said.option)
-                reason = await self.room.ask(request)
+                self.live.check_running()
+                request = work.Why(self.live.kept.id, 0, said.base, said.seat, said.answers, said.kind, said.option)
+                reason = await self.live.ask(request)
                 assert isinstance(reason, work.Reason)
                 self.send(payloads.Why(id=said.id, reason=reason.reason, clause=reason.clause))
             case incoming.Commit():
                 self._check(said.seat)
-                await self.room.commit(
+                await self.live.commit(
                     said.seat,
                     said.base,
                     said.answers,
@@ -126,32 +126,32 @@ class Socket:
 
     def _check(self, seat: int) -> None:
         """A socket speaks for the seat it said hello with, as long as its visitor holds it."""
-        self.room.check_seat(seat)
-        if not self.greeted or seat != self.seat or self.visitor not in self.room.kept.seats[seat].holders:
+        self.live.check_seat(seat)
+        if not self.greeted or seat != self.seat or self.visitor not in self.live.kept.seats[seat].holders:
             raise Refusal("not-your-seat", f"This page does not hold seat {seat} now; say hello with it first.")
 
     async def _hello(self, said: incoming.Hello) -> None:
-        room = self.room
-        async with room.turn:
+        live = self.live
+        async with live.turn:
             if said.seat is not None:
-                room.check_seat(said.seat)
-                if self.visitor not in room.kept.seats[said.seat].holders:
+                live.check_seat(said.seat)
+                if self.visitor not in live.kept.seats[said.seat].holders:
                     raise Refusal("not-your-seat", f"Seat {said.seat} is not yours; you can watch the table.")
-            first = self not in room.watchers
+            first = self not in live.watchers
             self.seat = said.seat
             self.greeted = True
-            room.watchers.add(self)
-            self.send(payloads.table_message(room.kept, self.visitor, room.present))
+            live.watchers.add(self)
+            self.send(payloads.table_message(live.kept, self.visitor, live.present))
             if first:
-                room.tell_table(but=self)
-            await room.show_now(self, said.id)
+                live.tell_table(but=self)
+            await live.show_now(self, said.id)
 
 
 class Sockets:
     """The endpoint `/ws/{table}`: lets in, counts, and cleans up."""
 
-    def __init__(self, rooms: LiveTables, requests: Buckets) -> None:
-        self.rooms = rooms
+    def __init__(self, tables: LiveTables, requests: Buckets) -> None:
+        self.tables = tables
         self.requests = requests
         self.by_address: Counter[str] = Counter()
 
@@ -165,7 +165,7 @@ class Sockets:
         address = address_of(websocket)
         try:
             self.requests.check(address)
-            if self.by_address[address] >= self.rooms.settings.limits.sockets:
+            if self.by_address[address] >= self.tables.settings.limits.sockets:
                 raise Refusal("too-many", "Too many pages are open at this address.")
         except Refusal as refusal:
             await _turn_away(websocket, refusal)
@@ -179,25 +179,25 @@ class Sockets:
 
     async def _serve(self, websocket: WebSocket) -> None:
         try:
-            room = await self.rooms.room(websocket.path_params["table"])
+            live = await self.tables.find(websocket.path_params["table"])
         except Refusal as refusal:
             await _turn_away(websocket, refusal)
             return
-        socket = Socket(websocket, room, visitor_of(websocket))
+        socket = Socket(websocket, live, visitor_of(websocket))
         writing = asyncio.ensure_future(socket.write())
         reading = asyncio.ensure_future(socket.read())
         try:
             await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            watched = socket in room.watchers
-            room.watchers.discard(socket)
+            watched = socket in live.watchers
+            live.watchers.discard(socket)
             for task in (writing, reading):
                 task.cancel()
             for outcome in await asyncio.gather(writing, reading, return_exceptions=True):
                 if isinstance(outcome, Exception):
-                    log.error("table %s: a socket broke", room.kept.id, exc_info=outcome)
+                    log.error("table %s: a socket broke", live.kept.id, exc_info=outcome)
             if watched:
-                room.tell_table()
+                live.tell_table()
 
 
 async def _turn_away(websocket: WebSocket, refusal: Refusal) -> None:

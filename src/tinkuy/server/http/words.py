@@ -41,10 +41,10 @@ async def game(call: Call) -> msgspec.Raw:
 
 async def _static(call: Call, name: str, request: work.Request) -> msgspec.Raw:
     """Made by a worker once, then kept: the rules do not change while the server runs."""
-    known = call.rooms.catalogue
+    known = call.tables.catalogue
     if name not in known:
         try:
-            reply = await call.rooms.engine.ask(name, request, call.rooms.settings.limits.engine_seconds)
+            reply = await call.tables.engine.ask(name, request, call.tables.settings.limits.engine_seconds)
         except Stuck:
             raise Refusal("internal", "The game could not be described.") from None
         if isinstance(reply, work.No):

@@ -40,7 +40,7 @@ def connect(path: Path, page_limit: int = 0) -> sqlite3.Connection:
 
 
 class SqliteStore:
-    """Fulfils tinkuy.server.store.Store."""
+    """Fulfils tinkuy.server.store.store.Store."""
 
     def __init__(self, path: Path, page_limit: int = 0) -> None:
         try:

@@ -16,30 +16,30 @@ TRIES = 5  # in a row that may fail because somebody else answered first or took
 log = logging.getLogger("tinkuy.server")
 
 
-async def play_bots(room: LiveTable) -> None:
+async def play_bots(live: LiveTable) -> None:
     failed = 0
-    while failed < TRIES and (seat := room.waiting_bot()) is not None:
-        await asyncio.sleep(room.rooms.settings.pace)
+    while failed < TRIES and (seat := live.waiting_bot()) is not None:
+        await asyncio.sleep(live.tables.settings.pace)
         try:
-            await _take_turn(room, seat)
+            await _take_turn(live, seat)
             failed = 0
         except Refusal as refusal:
             if refusal.code == "not-saved":
                 await asyncio.sleep(PATIENCE)
             else:
-                log.info("table %s: the bot of seat %d was refused: %s", room.kept.id, seat, refusal)
+                log.info("table %s: the bot of seat %d was refused: %s", live.kept.id, seat, refusal)
                 failed += 1
 
 
-async def _take_turn(room: LiveTable, seat: int) -> None:
+async def _take_turn(live: LiveTable, seat: int) -> None:
     """One turn, answer by answer, committed as a whole."""
-    base, bot = room.version, room.kept.seats[seat].bot
+    base, bot = live.version, live.kept.seats[seat].bot
     answers: list[str] = []
     seed = secrets.token_hex(8)
     while True:
-        chosen = await room.ask(work.Choose(room.kept.id, base, seat, answers, bot, seed), aside=True)
+        chosen = await live.ask(work.Choose(live.kept.id, base, seat, answers, bot, seed), aside=True)
         assert isinstance(chosen, work.Chosen)
         answers.append(chosen.answer)
         if chosen.last:
             break
-    await room.commit(seat, base, answers, "")
+    await live.commit(seat, base, answers, "")

@@ -27,7 +27,7 @@ log = logging.getLogger("tinkuy.server")
 
 
 class Watcher(Protocol):
-    """A socket, as a room sees it."""
+    """A socket, as a live table sees it."""
 
     visitor: str | None
     seat: int | None
@@ -38,8 +38,8 @@ class Watcher(Protocol):
 class LiveTable:
     """One table in use: who watches it, where it stands, and its turn to append."""
 
-    def __init__(self, rooms: LiveTables, kept: Kept, keys: dict[tuple[int, str], int]) -> None:
-        self.rooms = rooms
+    def __init__(self, tables: LiveTables, kept: Kept, keys: dict[tuple[int, str], int]) -> None:
+        self.tables = tables
         self.kept = kept
         self.keys = keys  # commits that were acknowledged, with the version after them
         self.turn = asyncio.Lock()
@@ -72,8 +72,8 @@ class LiveTable:
         """A reply of a worker that has the table at the current version."""
         if self.kept.paused:
             raise Refusal("paused", self.kept.paused)
-        limits = self.rooms.settings.limits
-        pool = self.rooms.aside if aside else self.rooms.engine
+        limits = self.tables.settings.limits
+        pool = self.tables.aside if aside else self.tables.engine
         seconds = limits.bot_seconds if isinstance(request, work.Choose) else limits.engine_seconds
         try:
             for _ in range(4):
@@ -91,21 +91,21 @@ class LiveTable:
                 return reply
             raise Stuck("the worker does not keep the table")
         except Stuck as stuck:
-            await self._pause(str(stuck), request)
+            await self.pause(str(stuck), request)
             raise Refusal("paused", PAUSED) from None
 
     async def _load(self, have: int) -> work.Load:
         first = have if have <= self.version else 0
-        answers = await self.rooms.store.answers(self.kept.id, first)
+        answers = await self.tables.store.answers(self.kept.id, first)
         return work.Load(self.kept.id, self.kept.setup, first, [(answer.seat, answer.code) for answer in answers])
 
-    async def _pause(self, why: str, request: work.Request) -> None:
+    async def pause(self, why: str, request: work.Request) -> None:
         """Only this table stops; what is needed to find the fault is written beside the tables."""
         self.kept.paused = PAUSED
-        path = self.rooms.folder / "paused" / f"{self.kept.id}-{self.version}.json"
+        path = self.tables.folder / "paused" / f"{self.kept.id}-{self.version}.json"
         log.error("table %s is paused: %s; see %s", self.kept.id, why.strip().splitlines()[-1], path)
         with contextlib.suppress(OSError, NotSaved):
-            answers = await self.rooms.store.answers(self.kept.id, 0)
+            answers = await self.tables.store.answers(self.kept.id, 0)
             fault = {
                 "why": why,
                 "request": msgspec.to_builtins(request),
@@ -115,7 +115,7 @@ class LiveTable:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(msgspec.json.format(msgspec.json.encode(fault)))
         with contextlib.suppress(NotSaved):
-            await self.rooms.store.pause(self.kept.id, PAUSED)
+            await self.tables.store.pause(self.kept.id, PAUSED)
         self.tell_table()
 
     # ------------------------------------------------------------------ answers
@@ -159,7 +159,7 @@ class LiveTable:
 
     async def _append(self, seat: int, codes: list[str], key: str, note: work.Note) -> None:
         try:
-            await self.rooms.store.append(self.kept.id, seat, codes, key, note)
+            await self.tables.store.append(self.kept.id, seat, codes, key, note)
         except NotSaved as error:
             log.error("table %s: an answer was not saved: %s", self.kept.id, error)
             raise Refusal("not-saved", NOT_SAVED) from None
@@ -183,7 +183,7 @@ class LiveTable:
 
     async def refresh(self) -> None:
         """Read seats and standing again; called by whoever has changed them and has the turn."""
-        kept = await self.rooms.store.table(self.kept.id)
+        kept = await self.tables.store.table(self.kept.id)
         assert kept is not None
         kept.paused = kept.paused or self.kept.paused
         self.kept = kept
@@ -222,4 +222,4 @@ class LiveTable:
 
     def wake_bots(self) -> None:
         if self.waiting_bot() is not None and (self.bots is None or self.bots.done()):
-            self.bots = self.rooms.spawn(self.rooms.play_bots(self))
+            self.bots = self.tables.spawn(self.tables.play_bots(self))

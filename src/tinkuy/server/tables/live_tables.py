@@ -9,15 +9,16 @@ from pathlib import Path
 
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import Settings
+from tinkuy.server.steadfast import steadfast
 from tinkuy.server.store.store import Store
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.workers.pool import Pool
 
-KEPT_ROOMS = 2_000
+MOST_LIVE = 2_000  # unused ones beyond this are left to the store
 
 
 class LiveTables:
-    """The rooms with what they share: store, workers, settings."""
+    """All live tables with what they share: store, workers, settings."""
 
     def __init__(
         self,
@@ -34,22 +35,23 @@ class LiveTables:
         self.settings = settings
         self.folder = folder
         self.play_bots = play_bots
-        self.rooms: OrderedDict[str, LiveTable] = OrderedDict()
-        self.reading: dict[str, asyncio.Lock] = {}
+        self.live: OrderedDict[str, LiveTable] = OrderedDict()
+        self.reading: dict[str, asyncio.Future[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.catalogue: dict[str, bytes] = {}  # what workers say of the games, as JSON
 
-    async def room(self, table: str) -> LiveTable:
-        """The room of a table; refused when there is no such table."""
-        found = self.rooms.get(table)
-        if found is None:
-            try:
-                async with self.reading.setdefault(table, asyncio.Lock()):
-                    found = self.rooms.get(table) or await self._read(table)
-            finally:
-                self.reading.pop(table, None)
-        self.rooms.move_to_end(table)
-        return found
+    async def find(self, table: str) -> LiveTable:
+        """The live table; refused when there is no such table."""
+        found = self.live.get(table)
+        if found is not None:
+            self.live.move_to_end(table)
+            return found
+        reading = self.reading.get(table)
+        if reading is None:
+            # Whoever comes meanwhile waits for the same reading: a table must never be live twice.
+            reading = self.reading[table] = asyncio.ensure_future(self._read(table))
+            reading.add_done_callback(lambda _: self.reading.pop(table))
+        return await steadfast(reading)
 
     async def _read(self, table: str) -> LiveTable:
         kept = await self.store.table(table)
@@ -57,18 +59,18 @@ class LiveTables:
             raise Refusal("unknown-table", "There is no such table; perhaps the link was cut off.")
         answers = await self.store.answers(table, 0)
         keys = {(answer.seat, answer.key): answer.version for answer in answers if answer.key}
-        return self.add(LiveTable(self, kept, keys))
+        return self._add(LiveTable(self, kept, keys))
 
-    def add(self, room: LiveTable) -> LiveTable:
-        self.rooms[room.kept.id] = room
+    def _add(self, added: LiveTable) -> LiveTable:
+        self.live[added.kept.id] = added
         unused = [
             name
-            for name, old in self.rooms.items()
-            if not old.watchers and not old.turn.locked() and (old.bots is None or old.bots.done()) and old is not room
+            for name, old in self.live.items()
+            if not old.watchers and not old.turn.locked() and (old.bots is None or old.bots.done()) and old is not added
         ]
-        for name in unused[: max(0, len(self.rooms) - KEPT_ROOMS)]:
-            del self.rooms[name]
-        return room
+        for name in unused[: max(0, len(self.live) - MOST_LIVE)]:
+            del self.live[name]
+        return added
 
     def spawn(self, work_to_do: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work_to_do)

@@ -8,12 +8,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tinkuy.server.http.guard import hashed, new_secret, same
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import NAME_LENGTH
 from tinkuy.server.store.store import BOT, PERSON, Kept, NotSaved, Seat, now
 from tinkuy.server.tables.live_table import NOT_SAVED, LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
+from tinkuy.server.tokens import hashed, new_secret, same
 from tinkuy.server.workers import work
 from tinkuy.server.workers.pool import Stuck
 
@@ -56,12 +56,12 @@ def clean(name: str) -> str:
     return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
 
 
-async def open_table(rooms: LiveTables, visitor: str, choice: NewTable) -> LiveTable:
+async def open_table(tables: LiveTables, visitor: str, choice: NewTable) -> LiveTable:
     """Shuffle, keep, and let the bots begin."""
     table, seed = new_secret(), secrets.token_hex(16)
     bots = [seat.bot or "greedy" for seat in choice.seats if seat.kind == "bot"]
     request = work.Open(table, choice.game, len(choice.seats), choice.options, seed, bots)
-    opened = await _ask(rooms, table, request, aside=False)
+    opened = await _ask(tables, table, request, aside=False)
     seats = [
         Seat(
             kind=BOT if seat.kind == "bot" else PERSON,
@@ -72,24 +72,24 @@ async def open_table(rooms: LiveTables, visitor: str, choice: NewTable) -> LiveT
         for seat in choice.seats
     ]
     at = now()
-    return await _keep(rooms, Kept(table, opened.setup, visitor, choice.open, at, at, opened.note, seats), [])
+    return await _keep(tables, Kept(table, opened.setup, visitor, choice.open, at, at, opened.note, seats), [])
 
 
-async def open_record(rooms: LiveTables, visitor: str, text: str) -> LiveTable:
+async def open_record(tables: LiveTables, visitor: str, text: str) -> LiveTable:
     """A record becomes a table that can be watched and replayed, not played."""
     table = new_secret()
-    opened = await _ask(rooms, table, work.ReadRecord(text), aside=True)
+    opened = await _ask(tables, table, work.ReadRecord(text), aside=True)
     who = [opened.who.get(seat, ("", "")) for seat in range(opened.setup.seats)]
     seats = [Seat(BOT if bot else PERSON, clean(name)[:NAME_LENGTH], bot) for bot, name in who]
     at = now()
     kept = Kept(table, opened.setup, visitor, False, at, at, opened.note, seats, archived=True)
-    return await _keep(rooms, kept, opened.answers)
+    return await _keep(tables, kept, opened.answers)
 
 
-async def _ask(rooms: LiveTables, table: str, request: work.Request, aside: bool) -> work.Opened:
-    pool = rooms.aside if aside else rooms.engine
+async def _ask(tables: LiveTables, table: str, request: work.Request, aside: bool) -> work.Opened:
+    pool = tables.aside if aside else tables.engine
     try:
-        reply = await pool.ask(table, request, rooms.settings.limits.engine_seconds)
+        reply = await pool.ask(table, request, tables.settings.limits.engine_seconds)
     except Stuck:
         raise Refusal("internal", "The rules could not make a table of this.") from None
     if isinstance(reply, work.No):
@@ -99,86 +99,86 @@ async def _ask(rooms: LiveTables, table: str, request: work.Request, aside: bool
     return reply
 
 
-async def _keep(rooms: LiveTables, kept: Kept, answers: list[tuple[int, str]]) -> LiveTable:
+async def _keep(tables: LiveTables, kept: Kept, answers: list[tuple[int, str]]) -> LiveTable:
     try:
-        await rooms.store.create(kept, answers)
+        await tables.store.create(kept, answers)
     except NotSaved:
         raise Refusal("not-saved", "The table could not be written to the disk; try again later.") from None
-    room = await rooms.room(kept.id)
-    room.wake_bots()
-    return room
+    live = await tables.find(kept.id)
+    live.wake_bots()
+    return live
 
 
 # ---------------------------------------------------------------------- seats
 
 
-async def join(room: LiveTable, visitor: str, request: Join) -> int:
+async def join(live: LiveTable, visitor: str, request: Join) -> int:
     """Sit down; the seat that was taken."""
-    async with room.turn:
-        seat = await _seat_to_join(room, visitor, request)
-        if visitor not in room.kept.seats[seat].holders:
-            await _save(room.rooms.store.hold(room.kept.id, seat, visitor))
-            await room.seats_changed()
+    async with live.turn:
+        seat = await _seat_to_join(live, visitor, request)
+        if visitor not in live.kept.seats[seat].holders:
+            await _save(live.tables.store.hold(live.kept.id, seat, visitor))
+            await live.seats_changed()
         return seat
 
 
-async def _seat_to_join(room: LiveTable, visitor: str, request: Join) -> int:
+async def _seat_to_join(live: LiveTable, visitor: str, request: Join) -> int:
     if request.secret is not None:
         wanted = hashed(request.secret)
-        fitting = [seat for seat, known in await room.rooms.store.links(room.kept.id) if same(known, wanted)]
+        fitting = [seat for seat, known in await live.tables.store.links(live.kept.id) if same(known, wanted)]
         if not fitting or request.seat not in (None, fitting[0]):
             raise Refusal("wrong-secret", "This link does not open a seat of the table any more; ask for a new one.")
         return fitting[0]
     if request.seat is None:
         raise Refusal("malformed", "To join, give the secret of a link or the number of a free seat.")
-    room.check_seat(request.seat)
-    chosen = room.kept.seats[request.seat]
+    live.check_seat(request.seat)
+    chosen = live.kept.seats[request.seat]
     if visitor in chosen.holders:
         return request.seat
-    if not room.kept.open:
+    if not live.kept.open:
         raise Refusal("not-open", "This table is not open; its owner can give you the link of a seat.")
-    if chosen.kind == BOT or chosen.holders or room.kept.archived:
+    if chosen.kind == BOT or chosen.holders or live.kept.archived:
         raise Refusal("seat-taken", f"Seat {request.seat} is taken.")
     return request.seat
 
 
-async def leave(room: LiveTable, visitor: str, seat: int) -> None:
-    async with room.turn:
-        room.check_seat(seat)
-        if visitor not in room.kept.seats[seat].holders:
+async def leave(live: LiveTable, visitor: str, seat: int) -> None:
+    async with live.turn:
+        live.check_seat(seat)
+        if visitor not in live.kept.seats[seat].holders:
             raise Refusal("not-your-seat", f"Seat {seat} is not yours.")
-        await _save(room.rooms.store.leave(room.kept.id, seat, visitor))
-        await room.seats_changed()
+        await _save(live.tables.store.leave(live.kept.id, seat, visitor))
+        await live.seats_changed()
 
 
-async def give(room: LiveTable, visitor: str, seat: int, request: Give) -> None:
+async def give(live: LiveTable, visitor: str, seat: int, request: Give) -> None:
     """The owner gives an abandoned seat to a bot, or a bot's seat to whoever gets the link."""
     if request.kind == BOT:
-        await room.ask(work.CheckBot(request.bot or "greedy"), aside=True)
-    async with room.turn:
-        room.check_seat(seat)
-        if visitor != room.kept.owner:
+        await live.ask(work.CheckBot(request.bot or "greedy"), aside=True)
+    async with live.turn:
+        live.check_seat(seat)
+        if visitor != live.kept.owner:
             raise Refusal("not-owner", "Only the owner of the table can do this.")
-        if room.kept.archived:
+        if live.kept.archived:
             raise Refusal("game-over", "Nobody plays at the table of a record.")
-        holders = room.kept.seats[seat].holders
-        if any(holder != visitor and holder in room.present for holder in holders):
+        holders = live.kept.seats[seat].holders
+        if any(holder != visitor and holder in live.present for holder in holders):
             raise Refusal("seat-present", f"The player of seat {seat} is at the table.")
         bot = (request.bot or "greedy") if request.kind == BOT else ""
-        await _save(room.rooms.store.give(room.kept.id, seat, request.kind, bot))
-        await room.seats_changed()
+        await _save(live.tables.store.give(live.kept.id, seat, request.kind, bot))
+        await live.seats_changed()
 
 
-async def link(room: LiveTable, visitor: str | None, seat: int) -> str:
+async def link(live: LiveTable, visitor: str | None, seat: int) -> str:
     """A new secret of the seat; those given out before stay valid."""
-    async with room.turn:
-        room.check_seat(seat)
-        chosen = room.kept.seats[seat]
-        owner = visitor == room.kept.owner and not chosen.holders
-        if chosen.kind == BOT or room.kept.archived or not (owner or visitor in chosen.holders):
+    async with live.turn:
+        live.check_seat(seat)
+        chosen = live.kept.seats[seat]
+        owner = visitor == live.kept.owner and not chosen.holders
+        if chosen.kind == BOT or live.kept.archived or not (owner or visitor in chosen.holders):
             raise Refusal("not-your-seat", f"The link of seat {seat} is for the one who sits there.")
         secret = new_secret()
-        await _save(room.rooms.store.add_link(room.kept.id, seat, hashed(secret)))
+        await _save(live.tables.store.add_link(live.kept.id, seat, hashed(secret)))
         return secret
 
 

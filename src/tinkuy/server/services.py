@@ -1,0 +1,33 @@
+"""What one server consists of behind its door: the store, the workers and the live tables."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tinkuy.server.settings import Settings, data_file
+from tinkuy.server.store.sqlite import SqliteStore
+from tinkuy.server.tables.bots import play_bots
+from tinkuy.server.tables.live_tables import LiveTables
+from tinkuy.server.workers.pool import Pool
+
+
+class Services:
+    def __init__(self, settings: Settings) -> None:
+        path = data_file(settings)
+        arguments = [str(settings.limits.loaded), str(settings.limits.bot_level), *settings.games]
+        self.store = SqliteStore(path, settings.page_limit)
+        self.engine = Pool(settings.workers, arguments)
+        self.aside = Pool(settings.workers, arguments)
+        self.tables = LiveTables(self.store, self.engine, self.aside, settings, path.parent, play_bots)
+
+    async def start(self) -> None:
+        """Tables stay where they were; bots whose turn it was go on."""
+        self.tables.spawn(self.engine.warm())
+        await self.store.resume()
+        for table in await self.store.running_with_bots():
+            (await self.tables.find(table)).wake_bots()
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await asyncio.gather(self.engine.close(), self.aside.close())
+        await self.store.close()
