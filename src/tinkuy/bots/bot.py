@@ -60,6 +60,11 @@ def find_bot(name: str, seed: int | str, **budget: int) -> Bot:
     return entry.make(name, level, str(seed))
 
 
+def bot_seed(seed: str, seat: int) -> str:
+    """The seed of a seat's bot at a table with this one: in a match, at the server's table and in the terminal."""
+    return f"{seed}-{seat}"
+
+
 def bot_and_name(recorded: str) -> tuple[str, str]:
     """Who sat there, from a record: a bot's kind and level come before its name; a person's name has no bot."""
     first, _, rest = recorded.partition(" ")

@@ -16,7 +16,7 @@ from multiprocessing import active_children, get_context
 from pathlib import Path
 from time import perf_counter
 
-from tinkuy.bots import Bot, find_bot
+from tinkuy.bots import Bot, bot_seed, find_bot
 from tinkuy.core.components import read_components
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game, check_seats, check_seed, clean_options
@@ -166,10 +166,10 @@ def play_deals(match: Match, deals: range, records: bool) -> list[Played]:
 def _play(game: Game, match: Match, deal: int, rotation: int, records: bool) -> Played:
     seats = len(match.bots)
     places = [(seat + rotation) % seats for seat in range(seats)]  # by seat, who of the list sits there
-    bots = [find_bot(match.bots[place], f"{match.seed}-{deal}-{place}") for place in places]
     table = open_table(game, seats, f"{match.seed}-{deal}", match.options)
+    bots = [find_bot(match.bots[place], bot_seed(table.seed, place)) for place in places]
     table.state.told = None  # nobody reads the log of a thousand games
-    thought = _play_to_the_end(table, bots)
+    thought = play_to_the_end(table, bots)
     total, winners = scores(table), game.winners(table.state)
     points, wins, seconds = [0.0] * seats, [0.0] * seats, [0.0] * seats
     for seat, place in enumerate(places):
@@ -180,7 +180,7 @@ def _play(game: Game, match: Match, deal: int, rotation: int, records: bool) -> 
     return Played(deal, rotation, points, wins, seconds, write_record(table, names) if records else "")
 
 
-def _play_to_the_end(table: Table, bots: list[Bot]) -> list[float]:
+def play_to_the_end(table: Table, bots: list[Bot]) -> list[float]:
     """The seconds each seat thought."""
     seconds = [0.0] * table.seats
     while not table.over:

@@ -11,12 +11,13 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from tinkuy.bots import find_bot
+from tinkuy.bots import bot_seed, find_bot
 from tinkuy.core.events import SEAT, TURN_BEGAN, Event
 from tinkuy.core.game import Game
 from tinkuy.core.result import players, scores
 from tinkuy.core.table import Table, open_table
 from tinkuy.games import find_game
+from tinkuy.lab.match import play_to_the_end
 
 FREE = "free action"  # these stand beside many questions and are counted as one
 ANSWER = "answer "
@@ -82,18 +83,13 @@ def play_chunk(series: Series, numbers: range) -> Tally:
 def play_one(game: Game, series: Series, number: int, tally: Tally) -> None:
     table = open_table(game, series.seats, f"{series.seed}-{number}")
     first: int = getattr(table.state, "first", 0)
-    bots = [find_bot(series.bot, f"{series.seed}-{number}-{seat}") for seat in range(series.seats)]
-    answers = 0
-    while not table.over:
-        for ask in table.asks():
-            table.send_for(ask.seat, bots[ask.seat].choose(table, ask.seat))
-            answers += 1
+    play_to_the_end(table, [find_bot(series.bot, bot_seed(table.seed, seat)) for seat in range(series.seats)])
     winners = game.winners(table.state)
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(players(table))]
     order = [(first + place) % series.seats for place in range(series.seats)]
     order += range(series.seats, players(table))
     points = scores(table)
-    tally.answers.append(answers)
+    tally.answers.append(sum(len(turn.answers) for turn in table.turns))
     tally.points.append([float(points[seat]) for seat in order])
     tally.wins.append([won[seat] for seat in order])
     for seat in range(series.seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from tinkuy.bots import Bot, find_bot
+from tinkuy.bots import Bot, bot_seed, find_bot
 from tinkuy.cli.names import recorded_names
 from tinkuy.cli.terminal.saving import save_record
 from tinkuy.cli.terminal.seats import HUMAN
@@ -25,7 +25,7 @@ class Session:
         self.settings = settings
         self.path = path
         self.bots: dict[int, Bot] = {
-            seat: find_bot(kind, seed=f"{table.seed} {seat}") for seat, kind in enumerate(seats) if kind != HUMAN
+            seat: find_bot(kind, bot_seed(table.seed, seat)) for seat, kind in enumerate(seats) if kind != HUMAN
         }
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.pending: int | None = None  # an answer that would show something, waiting for a second thought

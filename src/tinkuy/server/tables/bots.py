@@ -4,42 +4,48 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 
 from tinkuy.server.refusals import Refusal
+from tinkuy.server.store.store import BOT
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.workers import work
 
 PATIENCE = 5.0  # seconds until a bot tries again when its answer could not be saved
-TRIES = 5  # in a row that may fail because somebody else answered first or took the seat
+TRIES = 5  # of a turn that may be refused in a row while nothing changes at the table
 
 log = logging.getLogger("tinkuy.server")
 
 
 async def play_bots(live: LiveTable) -> None:
-    failed = 0
-    while failed < TRIES and (seat := live.waiting_bot()) is not None:
+    """Until a person is asked or the game is over; a bot that gets nowhere pauses the table, so that all see it."""
+    refused = 0
+    while (seat := live.waiting_bot()) is not None:
         await asyncio.sleep(live.tables.settings.pace)
+        turn = work.Prepare(live.kept.id, live.version, live.version, seat, [])
         try:
-            await _take_turn(live, seat)
-            failed = 0
+            await _take(live, turn)
+            refused = 0
         except Refusal as refusal:
+            if refusal.code == "stopped":
+                return
             if refusal.code == "not-saved":
                 await asyncio.sleep(PATIENCE)
-            else:
-                log.info("table %s: the bot of seat %d was refused: %s", live.kept.id, seat, refusal)
-                failed += 1
+                continue
+            log.info("table %s: the bot of seat %d was refused: %s", live.kept.id, seat, refusal)
+            # Somebody else may have answered first or been given the seat: that is no fault of the bot.
+            alone = live.version == turn.base and live.kept.seats[seat].kind == BOT
+            refused = refused + 1 if alone else 0
+            if refused == TRIES:
+                await live.pause(f"the bot of seat {seat} was refused {TRIES} times: {refusal}", turn)
 
 
-async def _take_turn(live: LiveTable, seat: int) -> None:
+async def _take(live: LiveTable, turn: work.Prepare) -> None:
     """One turn, answer by answer, committed as a whole."""
-    base, bot = live.version, live.kept.seats[seat].bot
-    answers: list[str] = []
-    seed = secrets.token_hex(8)
-    while True:
-        chosen = await live.ask(work.Choose(live.kept.id, base, seat, answers, bot, seed), aside=True)
+    bot = live.kept.seats[turn.seat].bot
+    last = False
+    while not last:
+        chosen = await live.ask(work.Choose(turn.table, turn.version, turn.seat, turn.answers, bot), aside=True)
         assert isinstance(chosen, work.Chosen)
-        answers.append(chosen.answer)
-        if chosen.last:
-            break
-    await live.commit(seat, base, answers, "")
+        turn.answers.append(chosen.answer)
+        last = chosen.last
+    await live.commit(turn.seat, turn.base, turn.answers, "")

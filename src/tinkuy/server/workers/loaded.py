@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -21,19 +21,23 @@ from tinkuy.server.workers.options import option_infos
 from tinkuy.server.workers.registry import game
 from tinkuy.server.workers.work import Note, Setup, Shown
 
+if TYPE_CHECKING:
+    from tinkuy.server.workers.seated_bot import SeatedBot
+
 json_bytes = msgspec.json.Encoder().encode
 
 
 class Loaded:
     """`marks[v]` is the number of events after v answers."""
 
-    __slots__ = ("marks", "prepared", "setup", "table")
+    __slots__ = ("bots", "marks", "prepared", "setup", "table")
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.table = first_question(setup)
         self.marks = [told(self.table)]
         self.prepared: tuple[Table, list[int]] | None = None
+        self.bots: dict[int, SeatedBot] = {}  # by seat, those in the middle of a turn
 
     @property
     def version(self) -> int:

@@ -114,7 +114,6 @@ class Choose(msgspec.Struct, tag=True):
     seat: int
     answers: list[str]
     bot: str
-    seed: str
 
 
 class CheckBot(msgspec.Struct, tag=True):

@@ -23,8 +23,9 @@ from tinkuy.server.workers import work
 from tinkuy.server.workers.catalogue import game_data, games_data
 from tinkuy.server.workers.drafts import draft, why
 from tinkuy.server.workers.history import History, moment
-from tinkuy.server.workers.loaded import Loaded, json_bytes, note, offered
+from tinkuy.server.workers.loaded import Loaded, json_bytes, note
 from tinkuy.server.workers.registry import add_games, bot, game
+from tinkuy.server.workers.seated_bot import choose
 
 HISTORIES = 16
 
@@ -70,7 +71,7 @@ class Worker:
             case work.At():
                 return work.Json(moment(self._history(request.table, loaded), loaded, request.at, request.seat))
             case work.Choose():
-                return self._choose(loaded, request)
+                return choose(loaded, request, self.bot_level)
             case work.WriteRecord():
                 names = {seat: recorded_name(*who) for seat, who in request.who.items()}
                 return work.Text(write_record(loaded.table, names))
@@ -138,19 +139,6 @@ class Worker:
         first = loaded.marks[request.version]
         shown = [loaded.shown(seat) for seat in request.seats]
         return work.Applied(first, loaded.events(request.version + 1, last), loaded.heading(), shown)
-
-    def _choose(self, loaded: Loaded, request: work.Choose) -> work.Reply:
-        table = loaded.table.copy()
-        for code in request.answers:
-            table.apply_for(request.seat, offered(table, request.seat, code))
-        turn = len(table.turns)
-        ask = table.asked(request.seat)
-        if ask is None:
-            raise Refusal("stale", f"Seat {request.seat} is not asked anything any more.")
-        option = bot(request.bot, request.seed, self.bot_level).choose(table, request.seat)
-        code = answer_code(table.game, ask.kind, option)
-        table.answer(request.seat, option)
-        return work.Chosen(code, len(table.turns) != turn or table.asked(request.seat) is None)
 
 
 def _read_record(text: str) -> work.Reply:

@@ -1,0 +1,68 @@
+"""A bot at a table: one for the whole turn of a seat, with one table before it, as in a match of the lab.
+
+A bot keeps what it found in a turn (see tinkuy.bots.greedy). If the worker was ended in the middle of a turn, the bot
+is made anew, the answers it gave already stay, and it thinks afresh from there.
+"""
+
+from __future__ import annotations
+
+from tinkuy.bots import bot_seed
+from tinkuy.core.codes import answer_code, read_answer
+from tinkuy.core.errors import Refused
+from tinkuy.core.table import Answer, Table
+from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers.loaded import Loaded, offered
+from tinkuy.server.workers.registry import bot
+from tinkuy.server.workers.work import Choose, Chosen
+
+
+class SeatedBot:
+    """The table is the bot's own copy, ahead of the log by what the bot has answered in this turn."""
+
+    __slots__ = ("bot", "seat", "table")
+
+    def __init__(self, table: Table, seat: int, name: str, highest: int) -> None:
+        self.bot = bot(name, bot_seed(table.seed, seat), highest)
+        self.seat = seat
+        self.table = table.copy()
+
+    def fits(self, name: str, turn: int, answers: list[Answer]) -> bool:
+        """Whether these answers of the turn begin with all that the bot knows of."""
+        known = self.table.choices()
+        return self.bot.name == name and len(self.table.turns) == turn and answers[: len(known)] == known
+
+    def follow(self, answers: list[Answer]) -> None:
+        """What was answered since, by the bot itself or by others who were asked in its turn."""
+        for seat, kind, option in answers[len(self.table.choices()) :]:
+            self.table.apply_for(seat, offered(self.table, seat, answer_code(self.table.game, kind, option)))
+
+    def choose(self) -> Chosen:
+        ask = self.table.asked(self.seat)
+        if ask is None:
+            raise Refusal("stale", f"Seat {self.seat} is not asked anything any more.")
+        turn = len(self.table.turns)
+        option = self.bot.choose(self.table, self.seat)
+        self.table.answer(self.seat, option)
+        last = len(self.table.turns) != turn or self.table.asked(self.seat) is None
+        return Chosen(answer_code(self.table.game, ask.kind, option), last)
+
+
+def choose(loaded: Loaded, request: Choose, highest: int) -> Chosen:
+    """The next answer of a bot, after those of its turn that are not committed yet."""
+    turn = len(loaded.table.turns)
+    answers = [*loaded.table.choices(), *(_read(loaded, request.seat, code) for code in request.answers)]
+    seated = loaded.bots.pop(request.seat, None)
+    if seated is None or not seated.fits(request.bot, turn, answers):
+        seated = SeatedBot(loaded.table, request.seat, request.bot, highest)
+    seated.follow(answers)
+    chosen = seated.choose()
+    if len(seated.table.turns) == turn:
+        loaded.bots[request.seat] = seated
+    return chosen
+
+
+def _read(loaded: Loaded, seat: int, code: str) -> Answer:
+    try:
+        return (seat, *read_answer(loaded.table.game, code))
+    except Refused as refused:
+        raise Refusal("not-offered", str(refused)) from None

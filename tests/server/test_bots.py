@@ -1,0 +1,134 @@
+"""A bot at the server's table plays as in the lab, and never falls silent."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.visitors import Visitor
+from tinkuy.bots import bot_seed, find_bot
+from tinkuy.core.record import read_record, replay
+from tinkuy.core.table import Table, open_table
+from tinkuy.games import GAMES, find_game
+from tinkuy.lab.match import play_to_the_end
+from tinkuy.server.settings import Settings
+from tinkuy.server.store.sqlite import SqliteStore
+from tinkuy.server.store.store import BOT, Kept, Seat
+from tinkuy.server.tables import payloads
+from tinkuy.server.tables.bots import TRIES, play_bots
+from tinkuy.server.tables.live_table import PAUSED
+from tinkuy.server.tables.live_tables import LiveTables
+from tinkuy.server.workers import work
+from tinkuy.server.workers.pool import Pool
+from tinkuy.server.workers.worker import Worker
+
+GREEDY = "greedy:2"
+
+
+def by_seat(table: Table) -> list[list[tuple[int, int, int]]]:
+    """The answers of each turn; those of a simultaneous choice come in any order."""
+    return [sorted(turn.answers, key=lambda answer: answer[0]) for turn in table.turns]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_server_and_the_lab_play_the_same_game(anna: Visitor, game: str) -> None:
+    page = anna.page(anna.open_table(GREEDY, GREEDY, game=game)["id"], None)
+    while not page.table["over"]:
+        page.next()
+    played = replay(read_record(anna.get(f"/api/tables/{page.table['id']}/record")), find_game)
+    lab = open_table(find_game(game), 2, played.seed, played.options)
+    play_to_the_end(lab, [find_bot(GREEDY, bot_seed(lab.seed, seat)) for seat in range(2)])
+    assert by_seat(played) == by_seat(lab)
+
+
+def load(worker: Worker, setup: work.Setup) -> None:
+    assert isinstance(worker.reply(work.Load("t", setup, 0, [])), work.Done)
+
+
+def finish(worker: Worker, seat: int, answers: list[str]) -> list[str]:
+    """The rest of a bot's turn."""
+    while True:
+        chosen = worker.reply(work.Choose("t", 0, seat, answers, GREEDY))
+        assert isinstance(chosen, work.Chosen)
+        answers = [*answers, chosen.answer]
+        if chosen.last:
+            return answers
+
+
+def test_a_turn_goes_on_when_its_worker_was_ended_in_the_middle() -> None:
+    worker = Worker(10, 2_000)
+    opened = worker.reply(work.Open("t", "tzolkin", 2, {}, "seed", [GREEDY]))
+    assert isinstance(opened, work.Opened)
+    begun = finish(worker, 0, [])[:1]
+    another = Worker(10, 2_000)
+    load(another, opened.setup)
+    answers = finish(another, 0, begun)
+    assert answers[:1] == begun
+    assert len(answers) > 1
+    assert isinstance(worker.reply(work.Prepare("t", 0, 0, 0, answers)), work.Prepared)
+
+
+def test_a_bot_that_was_refused_begins_its_turn_anew() -> None:
+    worker = Worker(10, 2_000)
+    worker.reply(work.Open("t", "tzolkin", 2, {}, "seed", [GREEDY]))
+    assert finish(worker, 0, []) == finish(worker, 0, [])
+
+
+def test_a_bot_that_is_always_refused_pauses_its_table(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    pool = Refusing("not-offered")
+    watcher = Watching()
+    asyncio.run(play(folder, pool, watcher))
+    assert pool.tried == TRIES
+    assert watcher.paused == [PAUSED]
+    fault = next((folder / "paused").iterdir()).read_text()
+    for told in (caplog.text, fault):
+        assert "the bot of seat 0 was refused 5 times: It cannot be so." in told
+
+
+def test_a_server_that_stops_pauses_nothing(folder: Path) -> None:
+    pool = Refusing("stopped")
+    watcher = Watching()
+    asyncio.run(play(folder, pool, watcher))
+    assert (pool.tried, watcher.paused) == (1, [])
+
+
+class Refusing(Pool):
+    """Workers that choose but never accept what they chose."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(1, [])
+        self.code = code
+        self.tried = 0
+
+    async def ask(self, table: str, request: work.Request, seconds: float) -> work.Reply:
+        if isinstance(request, work.Choose):
+            return work.Chosen("wealth t1", True)
+        self.tried += 1
+        return work.No(self.code, "It cannot be so.")
+
+
+class Watching:
+    """Somebody at the page of the table."""
+
+    def __init__(self) -> None:
+        self.visitor: str | None = None
+        self.seat: int | None = None
+        self.paused: list[str] = []
+
+    def send(self, message: payloads.Message) -> None:
+        assert isinstance(message, payloads.TableMessage)
+        assert message.paused is not None
+        self.paused.append(message.paused)
+
+
+async def play(folder: Path, pool: Pool, watcher: Watching) -> None:
+    store = SqliteStore(folder / "tables.sqlite")
+    setup, note = work.Setup("tzolkin", "1", "hash", 1, {}, "seed"), work.Note(0, [0], False, [0], [], ("heading", {}))
+    await store.create(Kept("t", setup, "owner", False, 1, 1, note, [Seat(BOT, bot="greedy")]), [])
+    tables = LiveTables(store, pool, pool, Settings(pace=0.0), folder, play_bots)
+    live = await tables.find("t")
+    live.watchers.add(watcher)
+    await play_bots(live)
+    await store.close()
