@@ -334,6 +334,14 @@ def test_no_army_card_and_no_z19_in_setup() -> None:
     assert free_actions(table) == []
 
 
+@clause("TA-16.24")
+def test_z15_in_setup_whenever_its_owner_decides() -> None:
+    table = resolving(2, [], ["G01", "G08"], passive="Z15", stone=2)
+    assert (asked(table), free_actions(table)) == ("play_god", ["free_swap_stone_gold", "free_swap_stone_corn"])
+    answer(table, "play_god free_swap_stone_gold")
+    assert (asked(table), options(table), resources(table, 1)) == ("play_god", ["G01", "G08", "done"], [0, 0, 0, 1])
+
+
 @clause("TA-2.33")
 def test_a_third_worker_is_checked_at_the_end_of_the_first_turn() -> None:
     table = resolving(2, [], ["G13"], architect=1, courier=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
+from tests.conformance.test_legality import differences
 from tests.games.tawantinsuyu.positions import (
     COMPONENTS,
     Given,
@@ -286,6 +287,7 @@ def test_each_seam_pays_once_in_the_order_the_player_likes() -> None:
     rows = [["SW02", "W31"], ["W28", "W18", "W25"]]
     table = trading(given(4).player(0, tapestries=rows))
     assert (asked(table), options(table)) == ("seam", ["gold1", "stone2"])
+    assert differences(table) == set()
     answer(table, "seam stone2", "seam gold1")
     assert resources(table, 0) == [0, 0, 4, 1]
     assert log(table, "seam_paid") == ["seam_paid 0 stone2", "seam_paid 0 gold1", "seam_paid 0 stone2"]
