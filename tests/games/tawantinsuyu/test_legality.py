@@ -1,4 +1,4 @@
-"""One legality where there is much to choose from: with the goods, buildings and cards that random play never gathers."""
+"""One legality where there is much to choose from: goods, buildings and cards that random play never gathers."""
 
 from __future__ import annotations
 
