@@ -7,18 +7,16 @@ import { course, gains } from "../src/lib/scores";
 import { sectionsOf } from "../src/lib/told";
 
 const event = (name: string, v: number | null, more: Record<string, number | string> = {}): GameEvent => ({ event: name, v, clause: "", ...more });
-const turns = [event(TURN_BEGAN, 1, { seat: 1 }), event(SCORED, 2, { seat: 0, source: "all", points: 3 }), event(TURN_BEGAN, 3, { seat: 0 }), event(TURN_BEGAN, 5, { seat: 1 }), event(SCORED, 6, { seat: 1, source: "all", points: 4 })];
+const scored = (v: number, seat: number, points: number) => event(SCORED, v, { seat, source: "all", points });
 
 describe("rounds", () => {
-  it("begin with each turn of the seat that began", () => {
-    expect(roundStarts(turns)).toEqual([1, 5]);
-    expect(course(turns, 2, 1)).toEqual({ rounds: [0, 1, 2], lines: [[0, 3, 3], [0, 0, 4]] });
-  });
-  it("are what the game says where it does", () => {
-    expect(roundStarts([event(ROUND_BEGAN, 1, { round: 1 }), ...turns, event(ROUND_BEGAN, 9, { round: 2 })])).toEqual([1, 9]);
+  const told = [event(ROUND_BEGAN, 1, { round: 1 }), event(TURN_BEGAN, 1, { seat: 1 }), scored(2, 0, 3), event(TURN_BEGAN, 3, { seat: 0 }), event(ROUND_BEGAN, 5, { round: 2 }), scored(6, 1, 4)];
+  it("are what the game says", () => {
+    expect(roundStarts(told)).toEqual([1, 5]);
+    expect(course(told, 2, 1)).toEqual({ rounds: [0, 1, 2], lines: [[0, 3, 3], [0, 0, 4]] });
   });
   it("and turns bring no points", () => {
-    expect(gains([event(TURN_BEGAN, 2, { seat: 0 }), turns[1]!], "all", 1)[0]!.cause).toBeNull();
+    expect(gains([event(TURN_BEGAN, 2, { seat: 0 }), scored(2, 0, 3)], "all", 1)[0]!.cause).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 /** Where points come from: the sheet by sources, single points with their cause, and the course of the scores. */
 
 import { SCORED, type GameEvent, type View } from "./messages";
-import { rounds as roundCounter } from "./rounds";
+import { roundOf } from "./rounds";
 import { isFrame } from "./told";
 
 export interface Row {
@@ -46,7 +46,6 @@ export function gains(events: GameEvent[], source: string, unit: number): Scored
   const found: Scored[] = [];
   let round = 0;
   let cause: GameEvent | null = null;
-  const roundOf = roundCounter(events);
   for (const event of events) {
     round = roundOf(event) ?? round;
     if (event.event !== SCORED) {
@@ -69,7 +68,6 @@ export function course(events: GameEvent[], seats: number, unit: number): { roun
     rounds.push(round);
     lines.forEach((line, seat) => line.push(totals[seat]! / unit));
   };
-  const roundOf = roundCounter(events);
   for (const event of events) {
     const begins = roundOf(event);
     if (begins !== null) {
