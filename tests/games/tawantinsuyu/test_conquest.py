@@ -409,3 +409,35 @@ def test_the_regions_of_the_tables() -> None:
         "gained 0 stone 2",
         "soldiers_used 0 0 1",
     ]
+
+
+# ---------------------------------------------------------------------- which of equal cards
+
+
+@clause("TA-9.19")
+def test_which_of_equal_cards_is_discarded_and_which_is_turned_is_a_choice() -> None:
+    """A01, A11 and A15 show 1 soldier each, with different bonuses."""
+    table = activating(given().village("priest").player(0, up=["A01", "A11", "A15", "A19"]), "conquest")
+    answer(table, "conquer qullasuyu_3", "soldiers flip10_discard10")
+    assert (asked(table), options(table)) == ("discard_army", ["A01", "A11", "A15"])
+    refused = [why(table, 0, f"discard_army {card}").clause for card in ("A19", "A02")]
+    assert refused == ["TA-9.19", "TA-9.18"]
+    answer(table, "discard_army A11")
+    assert (asked(table), options(table)) == ("flip_army", ["A01", "A15"])
+    answer(table, "flip_army A15")
+    assert (armies(me(table, 0).army_up), armies(me(table, 0).army_down)) == (["A01", "A19"], ["A15"])
+    assert armies(board(table).army_discard.cards) == ["A11"]
+
+
+@clause("TA-9.19")
+def test_nothing_is_asked_of_cards_that_are_alike_or_all_used() -> None:
+    table = activating(given().village("priest").player(0, up=["A01", "A02", "A03"]), "conquest")
+    answer(table, "conquer qullasuyu_3")
+    assert asked(table) == "conquer"  # the second marker
+    assert (armies(me(table, 0).army_up), armies(me(table, 0).army_down)) == (["A03"], ["A02"])
+    table = activating(given().village("priest").player(0, up=["A01", "A15"]), "conquest")
+    answer(table, "conquer kuntisuyu_2")  # both are flipped
+    assert armies(me(table, 0).army_down) == ["A01", "A15"]
+    table = activating(given().village("priest").player(0, up=["A01", "A15"]), "conquest")
+    answer(table, "conquer qullasuyu_3", "discard_army A15")  # the other one is flipped
+    assert armies(me(table, 0).army_down) == ["A01"]

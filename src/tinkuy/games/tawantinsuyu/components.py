@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tinkuy.core.components import ComponentSet, Reader
 from tinkuy.core.errors import Refused
-from tinkuy.games.tawantinsuyu.rewards_data import Reward, read_rewards
+from tinkuy.games.tawantinsuyu.rewards_data import Reward, read_rewards, same_rewards
 
 RESOURCES: Final = ["potato", "corn", "stone", "gold"]
 POTATO: Final = 0
@@ -263,6 +263,13 @@ class Components:
         ]
         self.army_ids = [entry.text("id") for entry in army.parts("card")]
         self.army = [ArmyCard(entry.number("soldiers"), read_rewards(entry, "bonus")) for entry in army.parts("card")]
+        self.army_alike = [self._first_alike(card) for card in self.army]  # the first card of the same kind
+
+    def _first_alike(self, card: ArmyCard) -> int:
+        for index, other in enumerate(self.army):
+            if other.soldiers == card.soldiers and same_rewards(other.bonus, card.bonus):
+                return index
+        raise AssertionError("A card is like itself.")
 
     def _read_buildings(self, top: Reader) -> None:
         production, passive = top.part("production"), top.part("passive")

@@ -1,28 +1,16 @@
-"""Conquest: casualties, army cards, markers and soldiers (TA-9.13 to TA-9.23, TA-9.29 to TA-9.33)."""
+"""Conquest: casualties, army cards and markers (TA-9.13 to TA-9.17, TA-9.22, TA-9.23, TA-9.29 to TA-9.33)."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.tawantinsuyu import rewards, workers
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.resources import NOTHING, ONE_POTATO, pay, payable
+from tinkuy.games.tawantinsuyu.soldiers import pay_soldiers, strengths, uses
 from tinkuy.games.tawantinsuyu.state import FREE, FROM_CONQUEST, Player, Tawantinsuyu, in_turn_order, owns
 from tinkuy.games.tawantinsuyu.told import events as told
 from tinkuy.games.tawantinsuyu.told import refusals
-from tinkuy.games.tawantinsuyu.told.kinds import (
-    CASUALTY,
-    CONQUER,
-    CORN_END,
-    PLAY_ARMY,
-    POTATO_END,
-    SOLDIERS,
-    soldier_uses,
-)
-
-USES: Final = soldier_uses()
-USE_INDEX: Final = {use: index for index, use in enumerate(USES)}
+from tinkuy.games.tawantinsuyu.told.kinds import CASUALTY, CONQUER, CORN_END, PLAY_ARMY, POTATO_END
 
 
 def conquer(game: Tawantinsuyu, me: Player, acts: bool) -> Rules[None]:
@@ -110,88 +98,6 @@ def play_army(game: Tawantinsuyu, me: Player, leading: bool) -> Rules[None]:
             game.tell(told.ARMY_PLAYED, [me.seat, chosen])
 
 
-def strengths(game: Tawantinsuyu, me: Player) -> tuple[int, int]:
-    """Face-up cards with 1 and with 2 soldiers."""
-    ones = 0
-    for card in me.army_up:
-        if game.components.army[card].soldiers == 1:
-            ones += 1
-    return ones, len(me.army_up) - ones
-
-
-def demands(game: Tawantinsuyu, me: Player, space: int) -> list[tuple[int, int, int]]:
-    """TA-9.18, TA-16.13, TA-16.26: soldiers to flip, to discard, and at least in all."""
-    place = game.components.conquest[space]
-    if not owns(game, me, 13):
-        return [(place.flip, place.discard, 0)]
-    if game.rulings.one_soldier:
-        found = [(place.flip - 1, place.discard, 1)] if place.flip else []
-        return found + ([(place.flip, place.discard - 1, 1)] if place.discard else [])
-    return [(max(0, place.flip - 1), max(0, place.discard - 1), 1)]
-
-
-def uses(game: Tawantinsuyu, me: Player, space: int) -> list[int]:
-    """As `soldiers_blocked`, for all at once."""
-    ones, twos = strengths(game, me)
-    found: list[int] = []
-    for demand in demands(game, me, space):
-        fitting = with_spare(demand, ones, twos) if game.rulings.cz_payment else ways(demand, ones, twos)
-        found += [way for way in fitting if way not in found]
-    return found
-
-
-_WITHOUT_SPARE: Final[dict[tuple[int, int, int], list[int]]] = {}
-
-
-def ways(demand: tuple[int, int, int], ones: int, twos: int) -> list[int]:
-    """Those possible with so many cards of 1 and of 2 soldiers."""
-    found: list[int] = []
-    for way in without_spare(*demand):
-        a, b, c, d = USES[way]
-        if a + c <= ones and b + d <= twos:
-            found.append(way)
-    return found
-
-
-def with_spare(demand: tuple[int, int, int], ones: int, twos: int) -> list[int]:
-    """D4, the Czech wording: every set that meets at least the demand, however much is wasted."""
-    return [
-        way for way, (a, b, c, d) in enumerate(USES) if a + c <= ones and b + d <= twos and enough(a, b, c, d, *demand)
-    ]
-
-
-def without_spare(flip: int, discard: int, least: int) -> list[int]:
-    """All sets that meet a demand and fail without any one of their cards; there are few demands, so they are kept."""
-    known = _WITHOUT_SPARE.get((flip, discard, least))
-    if known is None:
-        known = []
-        for way, (a, b, c, d) in enumerate(USES):
-            if enough(a, b, c, d, flip, discard, least):
-                smaller = [(a - 1, b, c, d), (a, b - 1, c, d), (a, b, c - 1, d), (a, b, c, d - 1)]
-                if not any(min(use) >= 0 and enough(*use, flip, discard, least) for use in smaller):
-                    known.append(way)
-        _WITHOUT_SPARE[(flip, discard, least)] = known
-    return known
-
-
-def enough(a: int, b: int, c: int, d: int, flip: int, discard: int, least: int) -> bool:
-    flipped, discarded = a + 2 * b, c + 2 * d
-    return flipped >= flip and discarded >= discard and flipped + discarded >= least
-
-
-def soldiers_blocked(game: Tawantinsuyu, me: Player, way: int) -> Blocked | None:
-    """TA-9.18, TA-9.20, TA-9.21, A5: cards that lie face up, meet the demand and are all needed."""
-    space = game.about[1]
-    ones, twos = strengths(game, me)
-    a, b, c, d = USES[way]
-    if a + c > ones or b + d > twos:
-        return refusals.SOLDIERS_MISSING
-    if way in uses(game, me, space):
-        return None
-    met = any(enough(a, b, c, d, *demand) for demand in demands(game, me, space))
-    return refusals.SOLDIERS_TO_SPARE if met else refusals.SOLDIERS_DO_NOT_FIT
-
-
 def conquer_blocked(game: Tawantinsuyu, me: Player, space: int) -> Blocked | None:
     """TA-9.17, TA-9.29: nobody has to."""
     if space == len(game.conquest):
@@ -233,10 +139,7 @@ def place_marker(game: Tawantinsuyu, me: Player) -> Rules[None]:
     put_marker(game, me, space)
     if game.rulings.reward_first:  # TA-9.30
         yield from rewards.receive(game, me, game.components.conquest[space].reward, FROM_CONQUEST)
-    game.about = [SOLDIERS, space]
-    ways = uses(game, me, space)
-    way = ways[0] if len(ways) == 1 else (yield Ask(me.seat, SOLDIERS, ways))
-    use_soldiers(game, me, way)
+    yield from pay_soldiers(game, me, space)
     if not game.rulings.reward_first:
         yield from rewards.receive(game, me, game.components.conquest[space].reward, FROM_CONQUEST)
 
@@ -246,18 +149,3 @@ def put_marker(game: Tawantinsuyu, me: Player, space: int) -> None:
     game.conquest[space] = me.seat
     if game.told is not None:
         game.tell(told.CONQUERED, [me.seat, space])
-
-
-def use_soldiers(game: Tawantinsuyu, me: Player, way: int) -> None:
-    """TA-9.19: flipped cards stay face down, discarded ones leave; among equals the lowest number goes first."""
-    flip_one, flip_two, drop_one, drop_two = USES[way]
-    for soldiers, flips, drops in ((1, flip_one, drop_one), (2, flip_two, drop_two)):
-        cards = sorted(card for card in me.army_up if game.components.army[card].soldiers == soldiers)
-        for card in cards[:drops]:
-            me.army_up.remove(card)
-            game.army_discard.cards.append(card)
-        for card in cards[drops : drops + flips]:
-            me.army_up.remove(card)
-            me.army_down.append(card)
-    if game.told is not None:
-        game.tell(told.SOLDIERS_USED, [me.seat, flip_one + flip_two, drop_one + drop_two])

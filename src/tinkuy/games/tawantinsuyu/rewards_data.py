@@ -57,6 +57,17 @@ class Reward:
         self.options = options
 
 
+def same_rewards(one: list[Reward], other: list[Reward]) -> bool:
+    if len(one) != len(other):
+        return False
+    for a, b in zip(one, other, strict=True):
+        if a.kind != b.kind or a.n != b.n or len(a.options) != len(b.options):
+            return False
+        if not all(same_rewards(x, y) for x, y in zip(a.options, b.options, strict=True)):
+            return False
+    return True
+
+
 def read_rewards(entry: Reader, key: str) -> list[Reward]:
     value = entry.data.get(key)
     if not isinstance(value, list):

@@ -31,7 +31,7 @@ const PLAIN: Record<string, string> = {
 };
 const WITHOUT_PLACE = new Set(["done", "none", "nobody", "stop", "gold", "deck", "replace", "potato"]);
 /** Questions about what lies in the own area. */
-export const OWN = new Set(["produce", "refresh", "worship"]);
+export const OWN = new Set(["produce", "refresh", "worship", "discard_army", "flip_army"]);
 /** How far the high priest walks. */
 const STEPS: Record<string, number> = { one: 1, two: 2 };
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Rules
-from tinkuy.games.tawantinsuyu import conquest, rewards
+from tinkuy.games.tawantinsuyu import conquest, rewards, soldiers
 from tinkuy.games.tawantinsuyu.axomamma.gains import random_nomad
 from tinkuy.games.tawantinsuyu.components import CONQUEST
 from tinkuy.games.tawantinsuyu.rewards_data import R_VP
@@ -40,12 +40,12 @@ def play_army(game: Tawantinsuyu, her: Player, leading: bool) -> None:
 
 def ways(game: Tawantinsuyu, her: Player, space: int) -> list[int]:
     """A5: payments without a card to spare; TA-23.8, TA-23.13: harder, each number is one lower."""
-    ones, twos = conquest.strengths(game, her)
+    ones, twos = soldiers.strengths(game, her)
     less = 1 if game.rulings.switch(8) else 0
     found: list[int] = []
-    for flip, discard, least in conquest.demands(game, her, space):
-        for way in conquest.without_spare(max(0, flip - less), max(0, discard - less), least):
-            a, b, c, d = conquest.USES[way]
+    for flip, discard, least in soldiers.demands(game, her, space):
+        for way in soldiers.without_spare(max(0, flip - less), max(0, discard - less), least):
+            a, b, c, d = soldiers.USES[way]
             if a + c <= ones and b + d <= twos and way not in found:
                 found.append(way)
     return found
@@ -53,7 +53,7 @@ def ways(game: Tawantinsuyu, her: Player, space: int) -> list[int]:
 
 def payment(game: Tawantinsuyu, her: Player, space: int) -> tuple[int, int, int, int]:
     """TA-19.10, TA-19.17: the one that discards most 1-soldier cards, then flips most 2-soldier cards."""
-    uses = [conquest.USES[way] for way in ways(game, her, space)]
+    uses = [soldiers.USES[way] for way in ways(game, her, space)]
     return max(uses, key=lambda use: (use[2], use[1]))  # A5 leaves no further choice
 
 
@@ -105,6 +105,6 @@ def take(game: Tawantinsuyu, her: Player, space: int) -> Rules[None]:
     conquest.put_marker(game, her, space)
     if game.rulings.reward_first:
         yield from rewards.receive(game, her, game.components.conquest[space].reward, FROM_CONQUEST)
-    conquest.use_soldiers(game, her, conquest.USE_INDEX[payment(game, her, space)])
+    soldiers.use_soldiers(game, her, soldiers.USE_INDEX[payment(game, her, space)])
     if not game.rulings.reward_first:
         yield from rewards.receive(game, her, game.components.conquest[space].reward, FROM_CONQUEST)

@@ -49,6 +49,8 @@ KINDS = {
     "pay_temple": "TA-16.12",
     "gold_for_potato": "TA-12.22",
     "choice": "TA-8.35",
+    "discard_army": "TA-9.19",
+    "flip_army": "TA-9.19",
 }
 
 # What is told of the things of a domain.

@@ -55,7 +55,9 @@ NOMAD: Final = 41
 PAY_TEMPLE: Final = 42
 GOLD_FOR_POTATO: Final = 43
 CHOICE: Final = 44
-KIND_COUNT: Final = 45
+DISCARD_ARMY: Final = 45
+FLIP_ARMY: Final = 46
+KIND_COUNT: Final = 47
 
 NO: Final = 0
 YES: Final = 1
@@ -189,6 +191,8 @@ def kinds(components: Components) -> list[Kind]:
         ("pay_temple", plain("pay_temple", ["no", "yes"])),
         ("gold_for_potato", [(str(n), ("gold_for_potato-n", {"n": n})) for n in range(MOST_GOLD)]),
         ("choice", [(str(n + 1), ("choice-n", {"n": n + 1})) for n in range(MOST_CHOICES)]),
+        ("discard_army", army),
+        ("flip_army", army),
     ]
     free = _free(components)
     return [

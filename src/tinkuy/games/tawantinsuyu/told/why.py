@@ -16,6 +16,7 @@ from tinkuy.games.tawantinsuyu import (
     resources,
     rewards,
     setup,
+    soldiers,
     stairs,
     statues,
     tasks,
@@ -74,13 +75,15 @@ LEGALITY: Final[dict[int, Legality]] = {
     kinds.CASUALTY: conquest.casualty_blocked,
     kinds.PLAY_ARMY: conquest.play_army_blocked,
     kinds.CONQUER: conquest.conquer_blocked,
-    kinds.SOLDIERS: conquest.soldiers_blocked,
+    kinds.SOLDIERS: soldiers.soldiers_blocked,
     kinds.HIRE: workers.hire_blocked,
     kinds.DISMISS: workers.dismiss_blocked,
     kinds.NOMAD: workers.nomad_blocked,
     kinds.PAY_TEMPLE: rewards.pay_temple_blocked,
     kinds.GOLD_FOR_POTATO: ceremony.gold_for_potato_blocked,
     kinds.CHOICE: rewards.choice_blocked,
+    kinds.DISCARD_ARMY: soldiers.army_use_blocked,
+    kinds.FLIP_ARMY: soldiers.army_use_blocked,
 }
 # Those that look at `Tawantinsuyu.about`, which tells only of the open question.
 ABOUT_KINDS: Final = frozenset(
@@ -103,6 +106,8 @@ ABOUT_KINDS: Final = frozenset(
         kinds.PLAY_ARMY,
         kinds.SOLDIERS,
         kinds.NOMAD,
+        kinds.DISCARD_ARMY,
+        kinds.FLIP_ARMY,
     }
 )
 # Of BOUND_KINDS: a free action must leave one of these.
