@@ -18,10 +18,14 @@ _CLAUSE = re.compile(r"^\s*- ([A-Z]{2,}-\d+\.\d+[a-z]?) ", re.MULTILINE)
 _EXAMPLE = re.compile(r"^\s*- (EX-\d+[a-z]?) ", re.MULTILINE)
 
 
+def clauses_in(text: str) -> list[str]:
+    return _CLAUSE.findall(text)
+
+
 def clauses_of(game: str) -> list[str]:
     """Every clause of the game's rules page, and its worked examples."""
     text = (ROOT / "docs" / "rules" / f"{game}.en.md").read_text(encoding="utf-8")
-    return _CLAUSE.findall(text)
+    return clauses_in(text)
 
 
 def examples_of(game: str) -> list[str]:
