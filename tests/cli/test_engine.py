@@ -162,7 +162,7 @@ def test_why() -> None:
     why = session.ok("why", seat=0, kind="place", option="done")["why"]
     assert (why["reason"], why["clause"]) == ("blocked-at-least-one", "TZ-4.4")
     assert why["text"].endswith(".")
-    assert session.ok("why", seat=1, kind="place", option="tikal")["why"]["reason"] == "blocked-not-now"
+    assert session.ok("why", seat=1, kind="place", option="tikal")["why"]["reason"] == "blocked-not-your-turn"
     assert "no question of kind 'fly'" in session.refused("why", seat=0, kind="fly", option="tikal")
     assert "never has the option 'moon'" in session.refused("why", seat=0, kind="place", option="moon")
     assert "'why' needs 'kind'" in session.refused("why", seat=0)

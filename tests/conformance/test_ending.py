@@ -7,7 +7,9 @@ from tests.conformance.moments import asks_of, moments, picture, turn_end
 from tests.conformance.play import CHOOSERS, aimless, walk
 from tinkuy.core.chance import Chance
 from tinkuy.core.codes import action_count, action_id
+from tinkuy.core.draft import Draft
 from tinkuy.core.questions import Ask
+from tinkuy.core.reasons import Reasons
 from tinkuy.core.table import Table
 
 GAMES_PER_CASE = 20
@@ -64,11 +66,11 @@ def test_what_is_not_offered_has_a_reason_and_is_refused_without_a_trace(case: C
     for table in moments(case)[::6]:
         before = picture(table)
         for seat in range(table.seats):
-            asked = table.asked(seat)
+            asked, why = table.asked(seat), Reasons(Draft(table, seat)).why
             for kind, question in enumerate(case.game.kinds):
                 for option in range(len(question.codes)):
                     offered = asked is not None and asked.kind == kind and option in asked.options
-                    assert (table.why(seat, kind, option) is None) == offered
+                    assert (why(kind, option) is None) == offered
         assert picture(table) == before
 
 

@@ -10,8 +10,10 @@ from tests.conformance.cases import Case, every_case
 from tests.conformance.moments import asks_of, events_of, moments, picture
 from tinkuy.core.chance import Chance
 from tinkuy.core.data import SPECTATOR, view_data
+from tinkuy.core.draft import Draft
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import State
+from tinkuy.core.reasons import Reasons
 from tinkuy.core.table import Table
 from tinkuy.core.view import view
 from tinkuy.core.zones import Zone, redraw
@@ -60,9 +62,10 @@ def shown(table: Table, seat: int) -> str:
 def reasons(table: Table, seat: int) -> list[tuple[str, str] | None]:
     """Why not, for every option of every question."""
     found: list[tuple[str, str] | None] = []
+    why = Reasons(Draft(table, seat)).why
     for kind, question in enumerate(table.game.kinds):
         for option in range(len(question.codes)):
-            blocked = table.why(seat, kind, option)
+            blocked = why(kind, option)
             found.append(None if blocked is None else (blocked.reason, blocked.clause))
     return found
 

@@ -66,18 +66,6 @@ def test_after_the_end_nobody_is_asked() -> None:
     assert [copy.over for copy in (table.copy(), table.fork(), table.fork(0, Chance(1)))] == [True] * 3
 
 
-def test_why_says_the_reason_or_not_now() -> None:
-    table = answer(toy_table([], [6]), "0 do take", "0 take c1")
-    assert table.why(0, 0, 7) is None
-    reasons = [table.why(0, 0, 2), table.why(0, 0, 3), table.why(0, 4, 1), table.why(1, 0, 0)]
-    assert [blocked and blocked.reason for blocked in reasons] == [
-        "blocked-once",
-        "blocked-nothing-there",
-        "blocked-not-now",
-        "blocked-not-now",
-    ]
-
-
 def test_another_seat_is_asked_inside_a_turn() -> None:
     table = answer(toy_table([5], [6]), "0 do offer")
     assert options(table, 0) == []

@@ -165,7 +165,7 @@ def test_a_refusal_of_core_has_words() -> None:
     blocked = table.why(0, 3, 0)
     assert blocked is not None
     assert EN.blocked(blocked)
-    assert EN.blocked(Blocked("blocked-not-now", "")) == "This is not being asked now."
+    assert EN.blocked(Blocked("blocked-not-now", "")) == "This comes at another moment; the rule says when."
 
 
 def test_a_whole_game_is_told_in_every_language() -> None:

@@ -29,10 +29,11 @@ class Kind:
     """A kind of question with all the answers it can ever have, by index; answers to a secret one are never shown.
 
     `clause` says when such a question comes, for those who would like to answer it now. Behind the kind's own options
-    come the free actions: what a player may do at any moment, after which the question is asked again.
+    come the free actions: what a player may do at any moment, after which the question is asked again. `standing` is
+    a question that does not come at all while its answers are refused, so that why not can be asked all the turn.
     """
 
-    __slots__ = ("clause", "codes", "labels", "name", "own", "secret")
+    __slots__ = ("clause", "codes", "labels", "name", "own", "secret", "standing")
 
     def __init__(
         self,
@@ -41,8 +42,10 @@ class Kind:
         secret: bool = False,
         clause: str = "",
         free: list[tuple[str, Label]] | None = None,
+        standing: bool = False,
     ) -> None:
         self.name = name
+        self.standing = standing
         self.secret = secret
         self.clause = clause
         self.own = len(options)

@@ -261,18 +261,17 @@ class Table:
                 raise Refused(f"Seat {seat} can only end the turn or take something back now.")
             kind = self.game.kinds[ask.kind]
             code = kind.codes[option] if 0 <= option < len(kind.codes) else str(option)
-            blocked = self.game.why(self.state, seat, ask.kind, option) if 0 <= option < len(kind.codes) else None
+            blocked = self.why(seat, ask.kind, option) if 0 <= option < len(kind.codes) else None
             reason = f": {blocked.reason} ({blocked.clause})" if blocked is not None else ""
             raise Refused(f"'{kind.name} {code}' is not among the options of seat {seat} now{reason}.")
         self.apply_for(seat, option)
 
     def why(self, seat: int, kind: int, option: int) -> Blocked | None:
-        """Why an option is not offered to a seat now, or None when it is."""
-        ask = self.asked(seat)
-        if ask is not None and ask.kind == kind and option in ask.options:
-            return None
-        not_now = Blocked("blocked-not-now", self.game.kinds[kind].clause)
-        return self.game.why(self.state, seat, kind, option) or not_now
+        """Why an option is not offered to a seat now, or None when it is; for many options see Reasons."""
+        from tinkuy.core.draft import Draft  # these look ahead by copies of a table, so they need this module
+        from tinkuy.core.reasons import Reasons
+
+        return Reasons(Draft(self, seat)).why(kind, option)
 
     def undoable(self, seat: int) -> int:
         """How many of its last answers a seat can take back."""

@@ -14,7 +14,12 @@ bot-mcts = přemýšlivý bot
 question-confirm = Tah je hotový. Ukončit ho, nebo něco vzít zpět?
 confirm-end_turn = Ukončit tah
 
-blocked-not-now = Na tohle se teď nikdo neptá.
+blocked-game-over = Hra skončila.
+blocked-not-your-turn = Teď nejste na tahu.
+blocked-turn-complete = Váš tah je hotový: ukončete ho, nebo něco vezměte zpět.
+blocked-first-answer = To bude možné po jiné odpovědi: nejdřív zvolte, co k tomu vede.
+blocked-chosen-otherwise = V tomto tahu jste zvolili jinak; chcete-li tohle, vezměte to zpět.
+blocked-not-now = O tom se rozhoduje v jinou chvíli; kdy, říká pravidlo.
 
 undo = Vzít zpět
 restart = Začít tah znovu

@@ -14,7 +14,12 @@ bot-mcts = searching bot
 question-confirm = Your turn is complete. End it, or take something back?
 confirm-end_turn = End the turn
 
-blocked-not-now = This is not being asked now.
+blocked-game-over = The game is over.
+blocked-not-your-turn = It is not your turn.
+blocked-turn-complete = Your turn is complete: end it, or take something back.
+blocked-first-answer = You can have this after another answer: choose what leads to it first.
+blocked-chosen-otherwise = You have chosen otherwise in this turn; take that back to choose this.
+blocked-not-now = This comes at another moment; the rule says when.
 
 undo = Undo
 restart = Start the turn again

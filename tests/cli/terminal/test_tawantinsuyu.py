@@ -23,14 +23,14 @@ from tinkuy.cli.terminal.prompts import code_of, headings, offered, prompt
 from tinkuy.cli.terminal.screens.curtain import CurtainScreen
 from tinkuy.cli.terminal.seats import SHAPES
 from tinkuy.cli.terminal.sheet import sheet
-from tinkuy.cli.terminal.shown import Preview, Shown
+from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tawantinsuyu import signs
 from tinkuy.cli.terminal.words import find_texts
 from tinkuy.core.automa import automas
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import read_components
 from tinkuy.core.data import SPECTATOR
-from tinkuy.core.questions import CONFIRM
+from tinkuy.core.questions import CONFIRM, NOBODY
 from tinkuy.core.table import Table, open_table
 from tinkuy.core.view import view
 from tinkuy.core.zones import redraw
@@ -247,7 +247,8 @@ def test_a_preview_stops_where_something_would_be_learnt() -> None:
     assert priced > 3
     app = new_app(["human", "human"])
     ask = asked(app, "free_weave", Random(1))
-    assert app.session.preview(BENEATH, app.board.settles, app.board.priced) == Preview([])
+    preview = app.session.preview(BENEATH, app.board.settles, app.board.priced)
+    assert (preview.reveals, preview.told, preview.change, preview.asks) == (True, [], {}, NOBODY)
 
 
 def test_free_actions_stand_last_below_a_heading() -> None:

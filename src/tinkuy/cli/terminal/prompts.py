@@ -45,13 +45,12 @@ def prompt(app: TableApp, ask: Ask, option: int) -> Text:
     words = Text(app.texts.option(app.game, ask.kind, option, app.session.table.state))
     if ask.kind == CONFIRM:
         return words
-    shown = app.shown(ask.seat)
-    if app.board.settles:
-        shown = replace(shown, preview=app.session.preview(option, app.board.settles, app.board.priced))
+    preview = app.session.preview(option, app.board.settles, app.board.priced)
+    shown = replace(app.shown(ask.seat), preview=preview)
     hint = app.board.hint(shown, app.game.kinds[ask.kind].name, code_of(app.game, ask, option))
     if hint.plain:
         words.append("  ").append_text(hint)
-    if app.session.final(option):
+    if app.session.final(preview):
         words.append(f" {ENDS}", DIM)
     return words
 

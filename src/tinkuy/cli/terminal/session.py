@@ -10,10 +10,10 @@ from tinkuy.cli.names import recorded_names
 from tinkuy.cli.terminal.saving import save_record
 from tinkuy.cli.terminal.seats import HUMAN
 from tinkuy.cli.terminal.settings import Settings
-from tinkuy.cli.terminal.shown import Preview
 from tinkuy.core.data import SPECTATOR
-from tinkuy.core.events import SEAT, Event
+from tinkuy.core.draft import Draft, Preview
 from tinkuy.core.questions import CONFIRM, Ask, Blocked
+from tinkuy.core.reasons import Reasons
 from tinkuy.core.table import Table
 
 
@@ -28,7 +28,7 @@ class Session:
             seat: find_bot(kind, bot_seed(table.seed, seat)) for seat, kind in enumerate(seats) if kind != HUMAN
         }
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
-        self.pending: int | None = None  # an answer that would show something, waiting for a second thought
+        self.waiting: Draft | None = None  # with an answer that would show something, for a second thought
         # Who sits at the screen: with one human always that one, with several whoever lifted the curtain.
         self.front: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.settle()
@@ -51,6 +51,10 @@ class Session:
         if self.pending is not None or self.front is None or self.asked_bot() is not None:
             return None
         return self.table.asked(self.front)
+
+    @property
+    def pending(self) -> int | None:
+        return None if self.waiting is None else self.waiting.waiting
 
     @property
     def viewer(self) -> int:
@@ -76,22 +80,28 @@ class Session:
                 return
             self.table.answer(ready[0].seat, ready[0].options[0])
 
+    def draft(self) -> Draft:
+        """The turn of the human at the screen, as far as it has come."""
+        assert self.front is not None
+        return self.waiting or Draft(self.table, self.front)
+
     def answer(self, option: int) -> None:
         """Answer for the human at the screen, or let the answer wait when it would show something for good."""
-        ask = self.question()
+        ask, draft = self.question(), self.draft()
         assert ask is not None
-        if self.settings.confirm and ask.kind != CONFIRM and self.table.reveals(ask.seat, option):
-            self.pending = option
-            return
-        self.table.answer(ask.seat, option)
+        if not self.settings.confirm or ask.kind == CONFIRM:
+            self.table.answer(ask.seat, option)
+        elif draft.answer(option):
+            draft.commit()
+        else:
+            self.waiting = draft
         self.settle()
 
     def confirm(self) -> None:
         """Give the waiting answer."""
-        assert self.pending is not None
-        assert self.front is not None
-        option, self.pending = self.pending, None
-        self.table.answer(self.front, option)
+        assert self.waiting is not None
+        draft, self.waiting = self.waiting, None
+        draft.commit()
         self.settle()
 
     def answer_for_bot(self, seat: int, option: int) -> None:
@@ -100,51 +110,27 @@ class Session:
 
     def take_back(self) -> bool:
         """The waiting answer, else the last one that can be taken back; False when there is none."""
-        if self.pending is not None:
-            self.pending = None
-            return True
-        if self.front is None or self.asked_bot() is not None or self.table.undoable(self.front) == 0:
+        if self.front is None or (self.waiting is None and self.asked_bot() is not None):
             return False
-        self.table.undo(self.front)
+        draft, self.waiting = self.draft(), None
+        if not draft.undoable:
+            return False
+        draft.undo()
         return True
 
     def restart(self) -> bool:
         taken = self.take_back()
-        while taken and self.take_back():
-            pass
+        if taken:
+            self.draft().restart()
         return taken
 
-    def final(self, option: int) -> bool:
-        """Whether an answer cannot be taken back, to be said before it is chosen."""
-        ask = self.question()
-        return ask is not None and ask.kind != CONFIRM and self.table.reveals(ask.seat, option)
-
     def preview(self, option: int, settles: dict[str, str], priced: frozenset[str]) -> Preview:
-        """What the game would tell of an answer and of the price settled then, until the seat would learn something."""
-        ask = self.question()
-        assert ask is not None
-        if ask.kind == CONFIRM:
-            return Preview([])
-        trial, seat, kinds = self.table.copy(), ask.seat, self.table.game.kinds
-        trial.confirming = True
-        told: list[Event] = []
-        while True:
-            before, known = _unseen(trial, seat), len(trial.state.told or [])
-            trial.apply_for(seat, option)
-            new = (trial.state.told or [])[known:]
-            if _unseen(trial, seat) != before:
-                stops = [index for index, event in enumerate(new) if event.kind.name in priced and _about(event, seat)]
-                return Preview(told + new[: stops[0]] if stops else told)
-            told += new
-            following = trial.asked(seat)
-            if following is None or following.kind == CONFIRM:
-                return Preview(told)
-            kind = kinds[following.kind]
-            if kind.name not in settles:
-                return Preview(told, kind.name)
-            codes = [kind.codes[one] for one in following.options]
-            wanted = settles[kind.name]
-            option = following.options[codes.index(wanted) if wanted in codes else 0]
+        """What is known of an answer before it is given."""
+        return self.draft().preview(option, settles, priced)
+
+    def final(self, preview: Preview) -> bool:
+        """Whether an answer cannot be taken back, to be said before it is chosen."""
+        return preview.reveals or (preview.ends and not self.settings.confirm)
 
     # ------------------------------------------------------------------ why not
 
@@ -156,22 +142,22 @@ class Session:
         ask = self.question()
         if ask is None or ask.kind == CONFIRM:
             return []
-        found = self._refused(ask.kind, ask.options)
+        reasons = Reasons(self.draft())
+        found = self._refused(reasons, ask.kind, ask.options)
         asked = self.table.game.kinds[ask.kind].name
         others: list[tuple[Blocked, int, list[int]]] = []
         for kind, entry in enumerate(self.table.game.kinds):
             near = len(entry.codes) <= SMALL_KIND if ahead is None else entry.name in ahead.get(asked, ())
             if kind != ask.kind and near:
-                others += self._refused(kind, [])
+                others += self._refused(reasons, kind, [])
         return sorted(found, key=lambda group: len(group[2])) + others
 
-    def _refused(self, kind: int, offered: list[int]) -> list[tuple[Blocked, int, list[int]]]:
-        assert self.front is not None
+    def _refused(self, reasons: Reasons, kind: int, offered: list[int]) -> list[tuple[Blocked, int, list[int]]]:
         groups: dict[tuple[str, str], tuple[Blocked, int, list[int]]] = {}
         for option in range(len(self.table.game.kinds[kind].codes)):
             if option in offered:
                 continue
-            blocked = self.table.why(self.front, kind, option)
+            blocked = reasons.why(kind, option)
             if blocked is not None and blocked.clause and blocked.reason not in OBVIOUS:
                 group = groups.setdefault((blocked.reason, blocked.clause), (blocked, kind, []))
                 group[2].append(option)
@@ -183,16 +169,6 @@ class Session:
         target = self.path if path is None else path
         save_record(target, self.table, recorded_names(self.seats, self.given))
         return target
-
-
-def _unseen(table: Table, seat: int) -> tuple[int, list[list[int]]]:
-    """Chance and what lies where a seat cannot look: when that stays as it is, nothing was learnt."""
-    return table.state.chance.value, [zone.cards[:] for zone in table.state.zones() if not zone.seen_by(seat)]
-
-
-def _about(event: Event, seat: int) -> bool:
-    fields = zip(event.kind.fields, event.values, strict=True)
-    return any(domain == SEAT and value == seat for (_, domain), value in fields)
 
 
 # Of the many things that others have there is nothing to explain.

@@ -8,18 +8,11 @@ from typing import Any, ClassVar, Protocol
 
 from rich.text import Text
 
+from tinkuy.core.draft import Preview
 from tinkuy.core.events import Event
 from tinkuy.core.game import Game
 from tinkuy.core.labels import Label
 from tinkuy.text import Texts
-
-
-@dataclass(frozen=True)
-class Preview:
-    """What the game itself would tell of an answer, as far as nobody learns anything by it."""
-
-    told: list[Event]
-    asks: str = ""  # the kind of question that the seat would be asked next
 
 
 @dataclass(frozen=True)

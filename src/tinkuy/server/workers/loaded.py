@@ -9,6 +9,7 @@ import msgspec
 
 from tinkuy.core.codes import answer_code, read_answer
 from tinkuy.core.data import SPECTATOR
+from tinkuy.core.draft import Draft
 from tinkuy.core.errors import Refused
 from tinkuy.core.events import event_data
 from tinkuy.core.position import check_version, load_position
@@ -105,7 +106,7 @@ class Loaded:
         return json_bytes(self.table.game.heading(self.table.state))
 
     def shown(self, seat: int | None) -> Shown:
-        infos = [] if seat is None else option_infos(self.table, seat, [])
+        infos = [] if seat is None else option_infos(Draft(self.table, seat))
         return show(self.table, seat, infos)
 
 

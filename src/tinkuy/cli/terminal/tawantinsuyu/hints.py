@@ -10,6 +10,7 @@ from tinkuy.cli.terminal.tawantinsuyu import signs
 from tinkuy.cli.terminal.tawantinsuyu.hand import own
 from tinkuy.cli.terminal.tawantinsuyu.hill import action_at, action_name
 from tinkuy.core.events import Event
+from tinkuy.core.questions import NOBODY
 from tinkuy.games.tawantinsuyu.components import GOLD, TASKS, Components
 from tinkuy.games.tawantinsuyu.state import FREE
 from tinkuy.games.tawantinsuyu.told import events as told
@@ -47,8 +48,9 @@ def hint(shown: Shown, components: Components, kind: str, code: str) -> Text:
     if kind not in SAID and not code.startswith("free_"):
         return Text()
     said = changes(shown)
-    if kind == "choice" and not said and shown.preview is not None and shown.preview.asks:
-        return Text(shown.say(f"question-{shown.preview.asks}"))  # a reward that only asks something else
+    if kind == "choice" and not said and shown.preview is not None and shown.preview.asks != NOBODY:
+        asked = shown.game.kinds[shown.preview.asks].name
+        return Text(shown.say(f"question-{asked}"))  # a reward that only asks something else
     return said
 
 

@@ -84,9 +84,9 @@ def kinds(components: Components) -> list[Kind]:
     mixes = [mix("good", RESOURCES, amounts) for amounts in components.mixes]
     found = [
         Kind("wealth", named("wealth", components.wealth_ids)),
-        Kind("beg", plain("beg", ["no", "yes"])),
+        Kind("beg", plain("beg", ["no", "yes"]), standing=True),
         Kind("anger", named("temple", TEMPLES)),
-        Kind("plan", plain("plan", ["place", "pick_up"])),
+        Kind("plan", plain("plan", ["place", "pick_up"]), standing=True),
         Kind("place", [*named("gear", GEARS), *plain("place", ["first_player_space", "done"])]),
         Kind("pick_up", [*spaces, *plain("pick_up", ["done"])]),
         Kind("act", [*spaces, *plain("act", ["nothing"])]),

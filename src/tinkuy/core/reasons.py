@@ -1,0 +1,106 @@
+"""Why not? The reason for all that a seat is not offered now, and for what it would be refused a little later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tinkuy.core.draft import Draft
+from tinkuy.core.game import State
+from tinkuy.core.questions import CONFIRM, Ask, Blocked
+from tinkuy.core.table import Table
+
+DEPTH: Final = 2  # plain answers through which is looked
+TRIALS: Final = 60  # of them at most; every one is a copy of the table
+
+GAME_OVER: Final = "blocked-game-over"
+NOT_YOUR_TURN: Final = "blocked-not-your-turn"
+TURN_COMPLETE: Final = "blocked-turn-complete"
+FIRST_ANSWER: Final = "blocked-first-answer"
+CHOSEN_OTHERWISE: Final = "blocked-chosen-otherwise"
+NOT_NOW: Final = "blocked-not-now"
+
+Moment = tuple[Ask, State]  # a question, and the state in which it is asked
+
+
+class Reasons:
+    """The reasons for one seat at one moment; what was found by looking further is kept for the next option."""
+
+    __slots__ = ("ahead", "ask", "behind", "draft", "here")
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+        self.here: Table = draft.here if draft.answers else draft.table
+        self.ask = self.here.asked(draft.seat)
+        self.ahead: list[Moment] | None = None  # questions that can come soon
+        self.behind: list[Moment] = []  # questions that could come if the turn were taken back
+
+    def why(self, kind: int, option: int) -> Blocked | None:
+        """None for an option of the open question, else the reason with its clause."""
+        ask, clause = self.ask, self.here.game.kinds[kind].clause
+        if ask is None:
+            return Blocked(GAME_OVER if self.here.over else NOT_YOUR_TURN, clause)
+        if ask.kind == kind:
+            return self._refused((ask, self.here.state), option)
+        found = self._elsewhere(kind, option)
+        return found or Blocked(TURN_COMPLETE if ask.kind == CONFIRM else NOT_NOW, clause)
+
+    def _elsewhere(self, kind: int, option: int) -> Blocked | None:
+        """What a question that is not open says: one that can come, or one that could have come in this turn."""
+        if self.ahead is None:
+            self.ahead = look_ahead(self.draft, self.ask)
+            self.behind = look_back(self.draft)
+        asked = self.here.game.kinds[kind]
+        found: Blocked | None = None
+        for moment in self.ahead:
+            if moment[0].kind == kind:
+                refused = self._refused(moment, option)
+                if refused is None:
+                    return Blocked(FIRST_ANSWER, asked.clause)
+                found = found or refused
+        if found is not None:
+            return found
+        if any(ask.kind == kind and option in ask.options for ask, _ in self.behind):
+            return Blocked(CHOSEN_OTHERWISE, asked.clause)
+        return self.here.game.why(self.here.state, self.draft.seat, kind, option) if asked.standing else None
+
+    def _refused(self, moment: Moment, option: int) -> Blocked | None:
+        ask, state = moment
+        if option in ask.options:
+            return None
+        game = self.here.game
+        return game.why(state, self.draft.seat, ask.kind, option) or Blocked(NOT_NOW, game.kinds[ask.kind].clause)
+
+
+def look_ahead(draft: Draft, first: Ask | None) -> list[Moment]:
+    """The own questions behind plain answers that reveal nothing and can all be taken back; nearer ones first."""
+    found: list[Moment] = []
+    seat = draft.seat
+    if first is None or first.kind == CONFIRM or not draft.table.tracked:
+        return found
+    paths: list[tuple[list[int], Ask, int]] = [(draft.answers, first, draft.here.undoable(seat))]
+    trials = 0
+    for answers, ask, undoable in paths:
+        kind = draft.table.game.kinds[ask.kind]
+        for option in ask.options:
+            if trials == TRIALS or len(answers) == len(draft.answers) + DEPTH:
+                return found
+            if kind.is_free(option):
+                continue  # it leads back to the same question
+            trials += 1
+            path = [*answers, option]
+            there = draft.after(path)
+            following = there.asked(seat)
+            if there.undoable(seat) == undoable + 1 and following is not None and following.kind != CONFIRM:
+                found.append((following, there.state))
+                paths.append((path, following, undoable + 1))
+    return found
+
+
+def look_back(draft: Draft) -> list[Moment]:
+    """The question to which the seat could take its turn back, and those behind it."""
+    if not draft.table.tracked or draft.undoable == 0:
+        return []
+    start = draft.table.copy()
+    start.restart(draft.seat)
+    ask = start.asked(draft.seat)
+    return [] if ask is None else [(ask, start.state), *look_ahead(Draft(start, draft.seat), ask)]
