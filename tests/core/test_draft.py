@@ -106,7 +106,10 @@ def test_the_price_before_a_revelation_is_told() -> None:
 
     draft = Draft(scripted(script), 0)
     assert draft.preview(DRAW).told == []
-    assert [event.kind.name for event in draft.preview(DRAW, {}, frozenset({"drew"})).told] == ["buried"]
+    assert [event.kind.name for event in draft.preview(DRAW, {}, frozenset({"drew"})).told] == [
+        "buried",
+        "drew",
+    ]
 
 
 def test_confirmations_that_a_table_took_are_not_asked_again() -> None:

@@ -114,7 +114,7 @@ class Draft:
         """What an answer of the open question would do.
 
         Questions named by `settles` only settle a price: the preview walks through them, with the answer named there
-        or the first one. What is told before one of the events `priced` is a price too, even if more is shown then.
+        or the first one. What is told up to one of the events `priced` is known before, even if more is shown then.
         """
         seat, here = self.seat, self.here
         ask = here.asked(seat)
@@ -131,7 +131,7 @@ class Draft:
             new = (trial.state.told or [])[known:]
             if unseen_by(trial.state, seat) != unseen:
                 stops = [index for index, event in enumerate(new) if event.kind.name in priced and _about(event, seat)]
-                preview.told += new[: stops[0]] if stops else []
+                preview.told += new[: stops[0] + 1] if stops else []
                 return preview
             preview.told += new
             preview.change = _change(before, own_numbers(trial.state, seat))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from rich.text import Text
 
+from tests.clauses import clause
+from tests.games.tzolkin.positions import answer, given
 from tinkuy.bots import find_bot
 from tinkuy.cli.terminal.boards import find_board
 from tinkuy.cli.terminal.drawing import beside, cut, fit, padded, wrapped
@@ -16,7 +19,10 @@ from tinkuy.cli.terminal.settings import Settings, settings_path
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tzolkin import TzolkinBoard
 from tinkuy.cli.terminal.words import find_texts
+from tinkuy.core.codes import read_answer
 from tinkuy.core.data import SPECTATOR
+from tinkuy.core.draft import Draft
+from tinkuy.core.questions import CONFIRM
 from tinkuy.core.record import write_record
 from tinkuy.core.table import Table, open_table
 from tinkuy.core.view import view
@@ -78,15 +84,30 @@ def test_what_can_be_chosen_glows() -> None:
     assert " on #" in styles["Chaac"]
 
 
+def hint(table: Table, code: str) -> str:
+    """Of an option that may be on offer or not; what it would bring about is known of offered ones."""
+    kind, option = read_answer(table.game, code)
+    ask = table.asks()[0]
+    preview = Draft(table, ask.seat).preview(option) if (ask.kind, option in ask.options) == (kind, True) else None
+    return find_board(table.game).hint(shown(table, "en", preview=preview), table.game.kinds[kind], option).plain
+
+
 def test_options_say_what_they_cost_and_give() -> None:
     table = played(4, 40)
-    board = find_board(table.game)
-    now = shown(table, "en")
-    free = now.state["gears"][2].index(-1)
-    assert board.hint(now, "place", "tikal").plain == f"space {free} {f'{MINUS}{free}ψ' if free else '0ψ'}"
-    assert board.hint(now, "build", "a2_tomb_worker").plain == "1≡1▦1¤ → 1 worker 6★"
-    assert board.hint(now, "wealth", "w_uxmal_1").plain == "5ψ 1▦ Chaac+1∆"
-    assert board.hint(now, "plan", "place").plain == ""
+    assert hint(table, "build a2_tomb_worker") == "1≡1▦1¤ → 1 worker 6★"
+    assert hint(table, "wealth w_uxmal_1") == "5ψ 1▦ Chaac+1∆"
+    assert hint(table, "plan place") == ""
+
+
+@clause("TZ-6.6", "TZ-7.3")
+def test_prices_are_those_that_the_game_would_tell() -> None:
+    table = given().player(0, corn=9).worker(1, "tikal", 0).turn_of(0)
+    assert hint(table, "place tikal") == f"space 1 {MINUS}1ψ"
+    answer(table, "place uxmal")
+    assert hint(table, "place tikal") == f"space 1 {MINUS}2ψ"  # the second worker costs 1 more
+    table = answer(given().player(0, corn=9).worker(0, "yaxchilan", 3).turn_of(0), "plan pick_up")
+    assert hint(table, "act yaxchilan-1").endswith(f", {MINUS}2ψ")
+    assert "," not in hint(table, "act yaxchilan-3")
 
 
 def test_a_drawing_comes_from_the_view_alone() -> None:
@@ -115,25 +136,26 @@ def test_blocks_are_cut_padded_and_wrapped_to_columns() -> None:
 
 
 def test_an_answer_that_shows_something_waits(tmp_path: Any) -> None:
-    table = open_table(find_game("tzolkin"), 2, "7", {"first_player": "0"})
+    table = open_table(find_game("tawantinsuyu"), 2, "7")
     session = Session(table, ["human", "human"], [], Settings(), tmp_path / "game.txt")
-    for seat in (0, 1):
-        session.call(seat)
-        for _ in range(3):
-            session.answer(table.asked(seat).options[0])  # type: ignore[union-attr]
-    session.call(0)
-    session.answer(0)
-    table.confirming = False  # as in a game whose rules show something in the middle of a turn
-    before = write_record(table)
-    session.answer(6)
-    assert (session.pending, session.question()) == (6, None)
+    rng = Random(1)
+    while True:
+        ask = table.asks()[0]
+        session.call(ask.seat)
+        option = rng.choice(ask.options)
+        revealing = ask.kind != CONFIRM and session.preview(option, {}, frozenset()).reveals
+        before = write_record(table)
+        session.answer(option)
+        if revealing:
+            break
+    assert (session.pending, session.question()) == (option, None)
     assert write_record(table) == before
     assert session.take_back()
     assert session.question() is not None
-    table.confirming = False
-    session.answer(6)
+    session.answer(option)
     session.confirm()
-    assert len(table.turns) == 2
+    assert session.pending is None
+    assert write_record(table) != before
 
 
 def test_broken_settings_are_no_reason_to_stop() -> None:

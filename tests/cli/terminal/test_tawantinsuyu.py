@@ -19,12 +19,13 @@ from tinkuy.cli.terminal.boards import find_board
 from tinkuy.cli.terminal.fallback import FallbackBoard
 from tinkuy.cli.terminal.log import Log
 from tinkuy.cli.terminal.panels import BoardPanel, Options
-from tinkuy.cli.terminal.prompts import code_of, headings, offered, prompt
+from tinkuy.cli.terminal.prompts import headings, is_free, offered, prompt
 from tinkuy.cli.terminal.screens.curtain import CurtainScreen
 from tinkuy.cli.terminal.seats import SHAPES
 from tinkuy.cli.terminal.sheet import sheet
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tawantinsuyu import signs
+from tinkuy.cli.terminal.tawantinsuyu.hill import action_at, action_name
 from tinkuy.cli.terminal.words import find_texts
 from tinkuy.core.automa import automas
 from tinkuy.core.chance import Chance
@@ -37,7 +38,7 @@ from tinkuy.core.zones import redraw
 from tinkuy.games.tawantinsuyu import TawantinsuyuGame
 from tinkuy.games.tawantinsuyu.components import COURIER
 from tinkuy.games.tawantinsuyu.hill import food_price
-from tinkuy.games.tawantinsuyu.told.kinds import BENEATH
+from tinkuy.games.tawantinsuyu.told.kinds import BENEATH, CONQUER
 from tinkuy.text import LANGUAGES
 from tinkuy.text.numbers import MINUS
 
@@ -198,8 +199,7 @@ def test_a_space_says_its_price_as_the_rules_have_it() -> None:
         chosen = [option for option in answers if option in held]  # the others are free actions
         worker = chosen[-1] if chosen else held[0] if len(held) == 1 else COURIER  # only they may be the only choice
         for option in ask.options:
-            code = GAME.kinds[ask.kind].codes[option]
-            if code.startswith("free_"):
+            if GAME.kinds[ask.kind].is_free(option):
                 continue
             food = food_price(state, me, option, worker)
             symbol = GAME.components.spaces[option].symbol
@@ -213,19 +213,20 @@ def test_a_space_says_its_price_as_the_rules_have_it() -> None:
 
 def test_other_options_say_what_they_cost_and_give() -> None:
     app = new_app(["human", "human"])
-    ask = asked(app, "stair", Random(1))
+    ask = asked(app, "stair", Random(3))
     words = prompt(app, ask, ask.options[0]).plain
     assert sum(int(n) for n in re.findall(rf"{MINUS}(\d)[▦¤]", words)) == 3  # gold where stone is missing
     assert "+4★" in words
     board = find_board(GAME)
     now = app.shown(ask.seat)
-    assert board.hint(now, "conquer", "chinchaysuyu_4").plain == "2/1 → 4★"
-    sector = app.session.table.state.players[ask.seat].priest  # type: ignore[attr-defined]
-    assert board.hint(now, "priest_move", "one").plain.startswith("→ ")
-    assert (
-        board.hint(now, "priest_move", "one").plain
-        == board.hint(now, "priest_start", f"sector{(sector + 1) % 5 + 1}").plain
-    )
+    conquer = GAME.kinds[CONQUER]
+    assert board.hint(now, conquer, conquer.codes.index("chinchaysuyu_4")).plain == "2/1 → 4★"
+    ask = asked(app, "priest_move", Random(1))
+    state: Any = app.session.table.state
+    sector = state.players[ask.seat].priest
+    for steps, option in enumerate(ask.options, 1):
+        action = action_name(now, action_at(app.shown(ask.seat), GAME.components, (sector + steps) % 5))
+        assert f"→ {action}" in prompt(app, ask, option).plain
 
 
 def test_a_preview_stops_where_something_would_be_learnt() -> None:
@@ -242,7 +243,7 @@ def test_a_preview_stops_where_something_would_be_learnt() -> None:
                 preview = session.preview(option, app.board.settles, app.board.priced)
                 told = [event.kind.name for event in preview.told]
                 assert learnt.isdisjoint(told)
-                priced += GAME.kinds[ask.kind].name == "space" and told[-1:] in (["spent"], ["paid_card"])
+                priced += GAME.kinds[ask.kind].name == "space" and told[-1:] == ["placed"]
             session.table.answer(ask.seat, rng.choice(ask.options))
     assert priced > 3
     app = new_app(["human", "human"])
@@ -257,14 +258,12 @@ def test_free_actions_stand_last_below_a_heading() -> None:
     while True:
         ask = asked(app, "plan", rng)
         options = offered(GAME, ask)
-        if len(options) > len([one for one in options if not code_of(GAME, ask, one).startswith("free_")]):
+        if len(options) > len([one for one in options if not is_free(GAME, ask, one)]):
             break
         app.session.table.answer(ask.seat, rng.choice(ask.options))
     ((index, heading),) = headings(app, ask, options).items()
     assert heading.plain == "Free actions, at any moment:"
-    assert [code_of(GAME, ask, one).startswith("free_") for one in options] == [
-        place >= index for place in range(len(options))
-    ]
+    assert [is_free(GAME, ask, one) for one in options] == [place >= index for place in range(len(options))]
 
     async def script(seat: Seat) -> None:
         if curtain(seat):
@@ -273,7 +272,7 @@ def test_free_actions_stand_last_below_a_heading() -> None:
         assert panel.option_count == len(options) + 1
         assert panel.get_option_at_index(index).disabled
         assert heading.plain in seat.text()
-        await seat.choose(code_of(GAME, ask, options[index]))
+        await seat.choose(GAME.kinds[ask.kind].codes[options[index]])
         await seat.confirm()
         kind = app.session.table.answers[-1]
         assert kind[2] == options[index]

@@ -11,6 +11,7 @@ from fluent.syntax import ast
 
 from tinkuy.cli import terminal
 from tinkuy.cli.names import recorded_names, shown_names
+from tinkuy.cli.terminal.boards import PACKAGES
 from tinkuy.cli.terminal.words import find_texts, fluent_source
 from tinkuy.games import find_game
 from tinkuy.text import LANGUAGES
@@ -21,8 +22,13 @@ NARROW |= {"tawantinsuyu-letter-": 1, "tawantinsuyu-short-": 6, "tawantinsuyu-pa
 VARIABLE = re.compile(r"\{ ?\$(\w+)")
 
 
+def source(language: str) -> str:
+    """The table's words and those of all boards."""
+    return "\n".join(fluent_source(language, package) for package in ("tinkuy.cli.terminal", *PACKAGES.values()))
+
+
 def messages(language: str) -> dict[str, ast.Message]:
-    body = FluentResource(fluent_source(language)).body
+    body = FluentResource(source(language)).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
@@ -31,22 +37,22 @@ def messages(language: str) -> dict[str, ast.Message]:
 def test_every_message_exists_with_the_same_arguments(language: str) -> None:
     english, other = messages("en"), messages(language)
     assert list(other) == list(english)
-    source, reference = fluent_source(language), fluent_source("en")
+    here, reference = source(language), source("en")
     for name in english:
-        assert arguments(source, name) == arguments(reference, name), name
+        assert arguments(here, name) == arguments(reference, name), name
 
 
-def arguments(source: str, name: str) -> set[str]:
-    start = re.search(rf"^{re.escape(name)} =", source, re.MULTILINE)
+def arguments(text: str, name: str) -> set[str]:
+    start = re.search(rf"^{re.escape(name)} =", text, re.MULTILINE)
     assert start is not None
-    following = re.search(r"^\S", source[start.end() :], re.MULTILINE)
-    text = source[start.end() : start.end() + following.start()] if following else source[start.end() :]
-    return set(VARIABLE.findall(text)) - {"frame"} if "scores" in name else set(VARIABLE.findall(text))
+    following = re.search(r"^\S", text[start.end() :], re.MULTILINE)
+    found = set(VARIABLE.findall(text[start.end() : start.end() + following.start() if following else None]))
+    return found - {"frame"} if "scores" in name else found
 
 
 @pytest.mark.parametrize("language", ["ru", "cs"])
 def test_nothing_is_left_untranslated(language: str) -> None:
-    english, other = fluent_source("en"), fluent_source(language)
+    english, other = source("en"), source(language)
     same = [
         line
         for line in other.splitlines()
@@ -57,10 +63,11 @@ def test_nothing_is_left_untranslated(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_narrow_columns_stay_short(language: str) -> None:
-    texts = find_texts(find_game("tzolkin"), language)
     for name in messages(language):
         for prefix, longest in NARROW.items():
             if name.startswith(prefix):
+                game = prefix.partition("-")[0]
+                texts = find_texts(find_game(game if game in PACKAGES else "tzolkin"), language)
                 assert len(texts.message(name, amounts="2ø1ψ1▦")) <= longest, name
 
 

@@ -1,23 +1,22 @@
-"""Which board a game is drawn with. A game without a board of its own is drawn field by field."""
+"""Which folder a game has in the terminal. A game without a board of its own is drawn field by field."""
 
 from __future__ import annotations
+
+from importlib import import_module
 
 from tinkuy.cli.terminal.fallback import FallbackBoard
 from tinkuy.cli.terminal.shown import Board
 from tinkuy.core.game import Game
 
+# By the game's name: a package with `make_board` and, in its folder `text`, the words of that board.
+PACKAGES = {
+    "tzolkin": "tinkuy.cli.terminal.tzolkin",
+    "tawantinsuyu": "tinkuy.cli.terminal.tawantinsuyu",
+}
+
 
 def find_board(game: Game) -> Board:
-    if game.name == "tzolkin":
-        from tinkuy.cli.terminal.tzolkin import TzolkinBoard
-        from tinkuy.games.tzolkin import TzolkinGame
-
-        assert isinstance(game, TzolkinGame)
-        return TzolkinBoard(game)
-    if game.name == "tawantinsuyu":
-        from tinkuy.cli.terminal.tawantinsuyu import TawantinsuyuBoard
-        from tinkuy.games.tawantinsuyu import TawantinsuyuGame
-
-        assert isinstance(game, TawantinsuyuGame)
-        return TawantinsuyuBoard(game)
-    return FallbackBoard()
+    if game.name not in PACKAGES:
+        return FallbackBoard()
+    board: Board = import_module(PACKAGES[game.name]).make_board(game)
+    return board

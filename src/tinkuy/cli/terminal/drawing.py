@@ -76,6 +76,18 @@ def wrapped(words: Sequence[Text], width: int, gap: int = 2) -> Block:
     return lines
 
 
+def stacked(blocks: Sequence[Block], height: int) -> Text:
+    """One below the other; what room is left is air between them."""
+    parts = [block for block in blocks if block]
+    gaps = min(len(parts) - 1, max(0, height - sum(len(block) for block in parts)))
+    lines: Block = []
+    for index, block in enumerate(parts):
+        lines += block
+        if index < gaps:
+            lines.append(Text())
+    return joined(lines)
+
+
 def joined(lines: Block) -> Text:
     whole = Text("\n", no_wrap=True, end="").join(lines)
     whole.no_wrap = True

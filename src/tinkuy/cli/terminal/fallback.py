@@ -11,6 +11,7 @@ from tinkuy.cli.terminal.drawing import DIM, TITLE, Block, cut, joined, padded, 
 from tinkuy.cli.terminal.seats import colour, mark
 from tinkuy.cli.terminal.shown import Shown, Thing
 from tinkuy.core.events import Event
+from tinkuy.core.questions import Kind
 
 LABEL = 22
 NARROWEST = 40
@@ -59,7 +60,7 @@ class FallbackBoard:
         """Everything in the view is drawn, so a seat's view is secret unless a spectator sees the same."""
         return shown.view["seat"] is not None
 
-    def hint(self, shown: Shown, kind: str, code: str) -> Text:
+    def hint(self, shown: Shown, kind: Kind, option: int) -> Text:
         return Text()
 
     def legend(self, shown: Shown) -> list[Text]:

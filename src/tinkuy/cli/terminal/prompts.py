@@ -20,8 +20,12 @@ RECENT = 6  # answers that are repeated; a long turn must not crowd out its opti
 
 
 def code_of(game: Game, ask: Ask, option: int) -> str:
-    """The code of an option, as boards know it."""
-    return "" if ask.kind == CONFIRM else game.kinds[ask.kind].codes[option]
+    """The code of an option, as boards know it; for a free action the name of the thing that it uses, if any."""
+    if ask.kind == CONFIRM:
+        return ""
+    kind = game.kinds[ask.kind]
+    used = [name for name in kind.labels[option][1].values() if isinstance(name, str)]
+    return used[0] if used and kind.is_free(option) else kind.codes[option]
 
 
 def offered(game: Game, ask: Ask) -> list[int]:
@@ -47,7 +51,7 @@ def prompt(app: TableApp, ask: Ask, option: int) -> Text:
         return words
     preview = app.session.preview(option, app.board.settles, app.board.priced)
     shown = replace(app.shown(ask.seat), preview=preview)
-    hint = app.board.hint(shown, app.game.kinds[ask.kind].name, code_of(app.game, ask, option))
+    hint = app.board.hint(shown, app.game.kinds[ask.kind], option)
     if hint.plain:
         words.append("  ").append_text(hint)
     if app.session.final(preview):

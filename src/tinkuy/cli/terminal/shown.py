@@ -8,10 +8,12 @@ from typing import Any, ClassVar, Protocol
 
 from rich.text import Text
 
+from tinkuy.cli.terminal.drawing import FOCUS, LIT
 from tinkuy.core.draft import Preview
 from tinkuy.core.events import Event
 from tinkuy.core.game import Game
 from tinkuy.core.labels import Label
+from tinkuy.core.questions import Kind
 from tinkuy.text import Texts
 
 
@@ -34,6 +36,10 @@ class Shown:
         state: dict[str, Any] = self.view["state"]
         return state
 
+    def light(self, code: str, plain: str = "", lit: str = LIT) -> str:
+        """The style of a thing: under the cursor, an option of the open question, or as it is otherwise."""
+        return FOCUS if self.focus == code else lit if code in self.lit else plain
+
     def say(self, name: str, **arguments: Any) -> str:
         return self.texts.message(name, **arguments)
 
@@ -52,7 +58,7 @@ class Board(Protocol):
 
     # Questions that only settle a price: previews walk through them, with this answer or the first one.
     settles: ClassVar[dict[str, str]]
-    # What is told before these events is the price of an answer, so a preview tells it even if more is revealed then.
+    # What is told up to these events is the price of an answer, so a preview tells it even if more is revealed then.
     priced: ClassVar[frozenset[str]]
     # By the open question: which other questions "why not?" looks at too; None for all small ones.
     ahead: ClassVar[Mapping[str, Sequence[str]] | None]
@@ -63,7 +69,7 @@ class Board(Protocol):
     def shows_secrets(self, shown: Shown) -> bool:
         """Whether this drawing holds something that only the seat of the view may see."""
 
-    def hint(self, shown: Shown, kind: str, code: str) -> Text:
+    def hint(self, shown: Shown, kind: Kind, option: int) -> Text:
         """A few signs beside an option: its price and what it gives."""
 
     def legend(self, shown: Shown) -> list[Text]:

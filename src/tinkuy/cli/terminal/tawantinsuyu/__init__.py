@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from tinkuy.cli.terminal.shown import Board
 from tinkuy.cli.terminal.tawantinsuyu.board import TawantinsuyuBoard
+from tinkuy.core.game import Game
+from tinkuy.games.tawantinsuyu import TawantinsuyuGame
 
-__all__ = ["TawantinsuyuBoard"]
+__all__ = ["TawantinsuyuBoard", "make_board"]
+
+
+def make_board(game: Game) -> Board:
+    assert isinstance(game, TawantinsuyuGame)
+    return TawantinsuyuBoard(game)

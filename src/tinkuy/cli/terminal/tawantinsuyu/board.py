@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from tinkuy.cli.terminal.drawing import DIM, Block, beside, joined, row, wrapped
+from tinkuy.cli.terminal.drawing import DIM, Block, beside, row, stacked, wrapped
 from tinkuy.cli.terminal.shown import Shown, Thing
 from tinkuy.cli.terminal.tawantinsuyu import signs
 from tinkuy.cli.terminal.tawantinsuyu.axomamma import axomamma
@@ -20,18 +20,18 @@ from tinkuy.cli.terminal.tawantinsuyu.things import things
 from tinkuy.cli.terminal.tawantinsuyu.tracks import regions, temple
 from tinkuy.cli.terminal.tawantinsuyu.village import altar, around
 from tinkuy.core.events import Event
+from tinkuy.core.questions import Kind
 from tinkuy.games.tawantinsuyu import TawantinsuyuGame
 from tinkuy.games.tawantinsuyu.components import WORKERS
 from tinkuy.games.tawantinsuyu.told import events as told
 
 NARROWEST = 66
-HER_CHAPTERS = 17  # and all after it
 LEGEND = ["potato", "corn", "stone", "gold", "weave", "statue", "steps", "building", "train", "produce", "trade"]
 
 
 class TawantinsuyuBoard:
     settles: ClassVar[dict[str, str]] = {"price": "", "pay": "", "buy_weave": "done", "extra": "no"}
-    priced: ClassVar[frozenset[str]] = frozenset({told.PLACED.name, told.WEAVE_PLACED.name})
+    priced: ClassVar[frozenset[str]] = frozenset({told.PLACED.name, told.WEAVE_PLACED.name, told.PRIEST_MOVED.name})
     ahead: ClassVar[Mapping[str, Sequence[str]] | None] = {"plan": ["space", "hire"], "worker": ["space"]}
 
     def __init__(self, game: TawantinsuyuGame) -> None:
@@ -60,14 +60,7 @@ class TawantinsuyuBoard:
         legend = self._legend(shown, width)
         if sum(len(block) for block in blocks) + len(legend) <= height:
             blocks.insert(1, legend)
-        blocks = [block for block in blocks if block]
-        gaps = max(0, height - sum(len(block) for block in blocks))
-        lines: Block = []
-        for index, block in enumerate(blocks):
-            lines += block
-            if index < min(gaps, len(blocks) - 1):
-                lines.append(Text())
-        return joined(lines)
+        return stacked(blocks, height)
 
     def _legend(self, shown: Shown, width: int) -> Block:
         words = [
@@ -84,8 +77,8 @@ class TawantinsuyuBoard:
         """The cards in hand are on the board all the time."""
         return bool(secret_cards(shown, GODS) or secret_cards(shown, ARMY))
 
-    def hint(self, shown: Shown, kind: str, code: str) -> Text:
-        return hint(shown, self.components, kind, code)
+    def hint(self, shown: Shown, kind: Kind, option: int) -> Text:
+        return hint(shown, self.components, kind, option)
 
     def legend(self, shown: Shown) -> list[Text]:
         words = ("spaces", "prices", "signs", "village", "weaves", "temple", "regions", "players", "hand", "solo")
@@ -95,9 +88,8 @@ class TawantinsuyuBoard:
         return [workers, *(signs.painted(shown.say(f"tawantinsuyu-help-{word}")) for word in words)]
 
     def whose(self, event: Event) -> int | None:
-        """What the chapters of the solo game tell is Axomamma's."""
-        chapter = int(event.kind.clause.removeprefix("TA-").partition(".")[0])
-        return 1 if chapter >= HER_CHAPTERS else None
+        """The steps of the solo game are Axomamma's."""
+        return 1 if event.kind.automa else None
 
     def things(self, shown: Shown) -> list[tuple[str, list[Thing]]]:
         return things(shown, self.components)

@@ -9,7 +9,8 @@ from rich.text import Text
 from tinkuy.cli.terminal.drawing import Block, row, wrapped
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tawantinsuyu import signs
-from tinkuy.cli.terminal.tawantinsuyu.village import lit, title
+from tinkuy.cli.terminal.tawantinsuyu.village import title
+from tinkuy.core.labels import name_of
 from tinkuy.games.tawantinsuyu.components import Components
 
 GODS = ("god_hand", "set_aside")
@@ -41,7 +42,7 @@ def hand(shown: Shown, components: Components, width: int) -> Block:
 
 
 def _word(shown: Shown, code: str, word: Text) -> Text:
-    style = lit(shown, code) or lit(shown, f"free_{code}")
+    style = shown.light(code) or shown.light(name_of("army", code))
     if style:
         word.stylize(style)
     return word

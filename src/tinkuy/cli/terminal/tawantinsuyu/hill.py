@@ -57,7 +57,7 @@ def heading(shown: Shown, components: Components, sector: int, width: int) -> Te
     priests = [player["seat"] for player in shown.state["players"] if player["priest"] == sector]
     action = action_at(shown, components, sector)
     code = f"sector{sector + 1}"
-    style = FOCUS if shown.focus == code else f"{TITLE} {LIT}" if code in shown.lit else TITLE
+    style = shown.light(code, TITLE, f"{TITLE} {LIT}")
     room = width - 2 - len(priests) - (1 if priests else 0)
     name = fit(room, action_name(shown, action), shown.say(f"tawantinsuyu-short-{action}"))
     line = row(Text(f"{sector + 1} ", DIM), Text(name, style), " " if priests else "")
@@ -70,7 +70,7 @@ def space_line(shown: Shown, components: Components, index: int, number: int, wi
     """`2[≈]A øψ▦`: number, symbol in the frame of its colour, worker, the three tasks it touches."""
     space = components.spaces[index]
     code = components.space_ids[index]
-    style = FOCUS if shown.focus == code else LIT if code in shown.lit else DIM
+    style = shown.light(code, DIM)
     frame = signs.FRAMES[space.colour]
     colour = signs.SPACE_COLOURS[space.colour]
     chosen = shown.focus == code
@@ -92,7 +92,7 @@ def stair_line(shown: Shown, sector: int, terrace: int, width: int) -> Text:
     """The spot for steps below a terrace and whose steps are there."""
     level = ("upper", "lower")[terrace]
     code = f"{level}-{sector + 1}"
-    style = FOCUS if shown.focus == code else LIT if code in shown.lit else signs.COLOURS[signs.STAIRS]
+    style = shown.light(code, signs.COLOURS[signs.STAIRS])
     owner: int = shown.state["steps"][2 * sector + terrace]
     place = Text(signs.NONE, DIM) if owner == FREE else mark(owner, "bold")
     return row(Text("── ", DIM), Text(signs.STAIRS, style), place, Text(f" {'─' * (width - 7)}", DIM))

@@ -6,12 +6,13 @@ from rich.text import Text
 
 from tinkuy.cli.terminal.drawing import row
 from tinkuy.cli.terminal.shown import Shown
+from tinkuy.cli.terminal.signs import changed
 from tinkuy.cli.terminal.tawantinsuyu import signs
 from tinkuy.cli.terminal.tawantinsuyu.hand import own
-from tinkuy.cli.terminal.tawantinsuyu.hill import action_at, action_name
+from tinkuy.cli.terminal.tawantinsuyu.hill import action_name
 from tinkuy.core.events import Event
-from tinkuy.core.questions import NOBODY
-from tinkuy.games.tawantinsuyu.components import GOLD, TASKS, Components
+from tinkuy.core.questions import NOBODY, Kind
+from tinkuy.games.tawantinsuyu.components import ACTIONS, GOLD, TASKS, Components
 from tinkuy.games.tawantinsuyu.state import FREE
 from tinkuy.games.tawantinsuyu.told import events as told
 
@@ -22,7 +23,10 @@ SAID = frozenset({"task", "stair", "statue", "buy_weave", "leftover", "extra", "
 SAID |= {"offer", "worship", "refresh", "instead", "pay_temple", "play_army", "produce"}
 
 
-def hint(shown: Shown, components: Components, kind: str, code: str) -> Text:
+def hint(shown: Shown, components: Components, asked: Kind, option: int) -> Text:
+    kind, code = asked.name, asked.codes[option]
+    if asked.is_free(option):
+        return changes(shown)
     if kind == "space" and code in components.space_ids:
         return space(shown, components, components.space_ids.index(code))
     if kind == "build" and code in components.building_ids:
@@ -30,7 +34,7 @@ def hint(shown: Shown, components: Components, kind: str, code: str) -> Text:
         effect = signs.passive(shown, components, index) if components.buildings[index].passive else ""
         return row(changes(shown), " " if effect else "", signs.painted(effect))
     if kind in ("priest_start", "priest_move"):
-        return priest(shown, components, kind, code)
+        return priest(shown)
     if kind in ("hire", "casualty") and code in ("potato_end", "corn_end") and shown.state["village"]:
         villager = shown.state["village"][0 if code == "potato_end" else -1]
         return signs.worker(shown, villager)
@@ -45,12 +49,12 @@ def hint(shown: Shown, components: Components, kind: str, code: str) -> Text:
         return signs.worker(shown, shown.state["hill"][components.space_ids.index(code)])
     if kind == "replace":
         return signs.painted(" ".join(replaced(shown, components, int(place) - 1) for place in code.split("-")))
-    if kind not in SAID and not code.startswith("free_"):
+    if kind not in SAID:
         return Text()
     said = changes(shown)
     if kind == "choice" and not said and shown.preview is not None and shown.preview.asks != NOBODY:
-        asked = shown.game.kinds[shown.preview.asks].name
-        return Text(shown.say(f"question-{asked}"))  # a reward that only asks something else
+        following = shown.game.kinds[shown.preview.asks].name
+        return Text(shown.say(f"question-{following}"))  # a reward that only asks something else
     return said
 
 
@@ -81,7 +85,7 @@ def changes(shown: Shown) -> Text:
         if sign and event.values[0] == shown.view["seat"]:
             totals[sign] = totals.get(sign, 0) + n
     ordered = sorted(totals.items(), key=lambda item: item[1] > 0)
-    return signs.painted(" ".join(f"{'+' if n > 0 else signs.MINUS}{abs(n)}{sign}" for sign, n in ordered if n))
+    return signs.painted(" ".join(changed(n, sign) for sign, n in ordered if n))
 
 
 def _change(event: Event) -> tuple[str, int]:
@@ -97,16 +101,12 @@ def _change(event: Event) -> tuple[str, int]:
     return "", 0
 
 
-def priest(shown: Shown, components: Components, kind: str, code: str) -> Text:
+def priest(shown: Shown) -> Text:
     """The action that the high priest would come to."""
-    if kind == "priest_start":
-        sector = int(code.removeprefix("sector")) - 1
-    else:
-        me = own(shown)
-        if me is None:
-            return Text()
-        sector = (me["priest"] + (1 if code == "one" else 2)) % components.sectors
-    return Text(f"→ {action_name(shown, action_at(shown, components, sector))}")
+    for event in [] if shown.preview is None else shown.preview.told:
+        if event.kind is told.PRIEST_MOVED or event.kind is told.PRIEST_PLACED:
+            return Text(f"→ {action_name(shown, ACTIONS[event.values[1]])}")
+    return Text()
 
 
 def reward(shown: Shown, components: Components, code: str) -> Text:

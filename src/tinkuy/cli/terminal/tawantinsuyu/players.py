@@ -10,7 +10,7 @@ from tinkuy.cli.terminal.drawing import DIM, TITLE, Block, padded, right, row, w
 from tinkuy.cli.terminal.seats import mark, player_name
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tawantinsuyu import signs
-from tinkuy.cli.terminal.tawantinsuyu.village import asked, lit
+from tinkuy.cli.terminal.tawantinsuyu.village import asked
 from tinkuy.games.tawantinsuyu.components import WORKERS, Components
 
 # Behind the name: four resources, workers, god cards, army cards in hand and up/down, buildings up/down and passive,
@@ -78,7 +78,7 @@ def workers(shown: Shown, player: dict[str, Any]) -> Text:
     asking = player["seat"] == shown.view["seat"] and asked(shown) in ("worker", "dismiss")
     line = Text()
     for kind in kinds:
-        line.append_text(signs.worker(shown, kind, lit(shown, WORKERS[kind]) if asking else ""))
+        line.append_text(signs.worker(shown, kind, shown.light(WORKERS[kind]) if asking else ""))
     return line if kinds else Text(signs.NONE, DIM)
 
 

@@ -9,30 +9,27 @@ from rich.text import Text
 
 from tinkuy.cli.terminal.drawing import DIM
 from tinkuy.cli.terminal.shown import Shown
+from tinkuy.cli.terminal.signs import HOUSE, MINUS, NONE, POINTS, STEP, TRADE, Paint
 from tinkuy.games.tawantinsuyu import components as c
 from tinkuy.games.tawantinsuyu.rewards_data import KINDS, R_CHOICE, R_VP, Reward
 
+__all__ = ["HOUSE", "MINUS", "NONE", "POINTS", "STEP", "TRADE"]
+
 RESOURCES: Final = ["ø", "ψ", "▦", "¤"]  # potato, corn, stone, gold
 FOOD: Final = f"{RESOURCES[c.POTATO]}/{RESOURCES[c.CORN]}"
-POINTS: Final = "★"
 GOD_CARD: Final = "☼"
 ARMY_CARD: Final = "†"
 TRAIN: Final = "‡"
 WORKER: Final = "λ"
-STEP: Final = "∆"
 REFRESH: Final = "↻"
 WEAVE: Final = "#"
 STAIRS: Final = "≡"
 SMALL: Final = "ω"
 LARGE: Final = "Ω"
-HOUSE: Final = "⌂"
 PRODUCE: Final = "»"
 LASTING: Final = "∞"
-TRADE: Final = "⇄"
 FLAG: Final = "⚑"
 AT_PRICE: Final = "$"  # behind a thing that has to be paid for
-MINUS: Final = "\N{MINUS SIGN}"
-NONE: Final = "·"
 
 TASKS: Final = dict(zip(c.TASKS, [*RESOURCES, WEAVE, LARGE, STAIRS, HOUSE, TRAIN, PRODUCE, TRADE], strict=True))
 SYMBOLS: Final = {"zigzag": "ϟ", "spiral": "@", "squares": "▚", "wave": "≈", "eye": "◉", "cross": "✚"}
@@ -60,40 +57,31 @@ REWARDS: Final = dict(
         strict=True,
     )
 )
-COLOURS = {
-    RESOURCES[c.POTATO]: "#d39a66",
-    RESOURCES[c.CORN]: "#b8d65c",
-    RESOURCES[c.STONE]: "#adbac7",
-    RESOURCES[c.GOLD]: "#f2c744",
-    POINTS: "bold #f0f0f0",
-    GOD_CARD: "#ffb86b",
-    ARMY_CARD: "#f47067",
-    TRAIN: "#f47067",
-    WORKER: "#8ddbe0",
-    STEP: "#c297ff",
-    REFRESH: "#8ddbe0",
-    WEAVE: "#e58fc4",
-    STAIRS: "#c9936b",
-    SMALL: "#9ccfd8",
-    LARGE: "#9ccfd8",
-    HOUSE: "#e0a080",
-    PRODUCE: "#8fd6a8",
-    LASTING: "#8fa8ff",
-    TRADE: "#e58fc4",
-}
+painted = Paint(
+    {
+        RESOURCES[c.POTATO]: "#d39a66",
+        RESOURCES[c.CORN]: "#b8d65c",
+        RESOURCES[c.STONE]: "#adbac7",
+        RESOURCES[c.GOLD]: "#f2c744",
+        GOD_CARD: "#ffb86b",
+        ARMY_CARD: "#f47067",
+        TRAIN: "#f47067",
+        WORKER: "#8ddbe0",
+        REFRESH: "#8ddbe0",
+        WEAVE: "#e58fc4",
+        STAIRS: "#c9936b",
+        SMALL: "#9ccfd8",
+        LARGE: "#9ccfd8",
+        PRODUCE: "#8fd6a8",
+        LASTING: "#8fa8ff",
+        TRADE: "#e58fc4",
+    }
+)
+COLOURS = painted.colours
 WORKER_COLOURS = ["#6cb6ff", "#e6c84f", "#6bc46d", "#f0f0f0", "#f47067"]
 SYMBOL_COLOUR = "bold #e8dcc0"
 SPACE_COLOURS = ["bold #6cb6ff", "bold #6bc46d", SYMBOL_COLOUR]
 FRAMES = ["[]", "()", "  "]  # blue, green, neutral: so that nobody depends on colour
-
-
-def painted(text: str, style: str = "") -> Text:
-    """Every sign in its colour."""
-    line = Text(text, style)
-    for index, letter in enumerate(text):
-        if letter in COLOURS:
-            line.stylize(COLOURS[letter], index, index + 1)
-    return line
 
 
 def symbol(components: c.Components, index: int) -> str:

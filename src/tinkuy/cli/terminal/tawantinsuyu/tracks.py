@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from tinkuy.cli.terminal.drawing import DIM, FOCUS, LIT, TITLE, Block, fit, padded, row
+from tinkuy.cli.terminal.drawing import DIM, TITLE, Block, fit, padded, row
 from tinkuy.cli.terminal.seats import mark
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tawantinsuyu import signs
@@ -58,7 +58,7 @@ def conquest(shown: Shown, components: Components, index: int, width: int) -> Te
     space = components.conquest[index]
     owner: int = shown.state["conquest"][index]
     code = components.conquest_ids[index]
-    demand = Text(f"{space.flip}/{space.discard}", FOCUS if shown.focus == code else LIT if code in shown.lit else "")
+    demand = Text(f"{space.flip}/{space.discard}", shown.light(code))
     place = Text(signs.NONE, DIM) if owner == FREE else mark(owner, "bold")
     gift = fit(width - 5, signs.rewards(space.reward), signs.rewards(space.reward, short=True))
     reward = signs.painted(gift)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tinkuy.cli.terminal.drawing import DIM, FOCUS, LIT, TITLE, Block, fit, padded, row, wrapped
+from tinkuy.cli.terminal.drawing import DIM, FOCUS, TITLE, Block, fit, padded, row, wrapped
 from tinkuy.cli.terminal.seats import mark
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tawantinsuyu import signs
@@ -17,10 +17,6 @@ def asked(shown: Shown) -> str:
     """The kind of the viewer's open question."""
     asks = shown.view["ask"]
     return str(asks[0]["kind"]) if asks else ""
-
-
-def lit(shown: Shown, code: str) -> str:
-    return FOCUS if shown.focus == code else LIT if code in shown.lit else ""
 
 
 def title(shown: Shown, name: str) -> Text:
@@ -42,7 +38,7 @@ def village(shown: Shown) -> Text:
     line = title(shown, "tawantinsuyu-village")
     for code, resource in (("potato_end", POTATO), ("corn_end", CORN)):
         sign = signs.painted(f"1{signs.RESOURCES[resource]}")
-        sign.stylize(lit(shown, code))
+        sign.stylize(shown.light(code))
         if resource == POTATO:
             line.append_text(sign).append("▸", DIM)
             for kind in shown.state["village"] or [FREE]:
@@ -57,7 +53,7 @@ def nomads(shown: Shown) -> Text:
     asking = asked(shown) == "nomad"
     found = [kind for kind, n in enumerate(shown.state["nomads"]) for _ in range(n)]
     for kind in found:
-        line.append_text(signs.worker(shown, kind, lit(shown, WORKERS[kind]) if asking else ""))
+        line.append_text(signs.worker(shown, kind, shown.light(WORKERS[kind]) if asking else ""))
     return line if found else row(line, Text(signs.NONE, DIM))
 
 
@@ -71,8 +67,8 @@ def statues(shown: Shown, components: Components) -> Text:
     state = shown.state
     for index, (small, large) in enumerate(zip(state["small_supply"], state["large_supply"], strict=True)):
         code = components.symbols[index]
-        style = lit(shown, f"small_{code}") or lit(shown, f"large_{code}")
-        if FOCUS in (lit(shown, f"small_{code}"), lit(shown, f"large_{code}")):
+        style = shown.light(f"small_{code}") or shown.light(f"large_{code}")
+        if FOCUS in (shown.light(f"small_{code}"), shown.light(f"large_{code}")):
             style = FOCUS
         sign = Text(signs.symbol(components, index), f"{signs.SYMBOL_COLOUR} {style}".strip())
         line = row(line, " ", sign, Text(f"{small}/{large}", DIM if small + large == 0 else ""))
@@ -86,7 +82,7 @@ def weaves(shown: Shown, components: Components, width: int) -> Block:
     words: list[Text] = []
     for tile in open_tiles or [tile for tile in state["weave_top"] if tile != EMPTY]:
         word = signs.weave(components, tile)
-        style = lit(shown, components.weave_ids[tile])
+        style = shown.light(components.weave_ids[tile])
         if style:
             word.stylize(style)
         words.append(word)
@@ -103,7 +99,7 @@ def altar(shown: Shown, components: Components, width: int) -> Block:
     cards: list[Text] = []
     for card in [*state["altar"], *([state["played"]] if state["played"] != FREE else [])]:
         word = signs.god_card(components, card)
-        style = lit(shown, components.god_ids[card])
+        style = shown.light(components.god_ids[card])
         if style:
             word.stylize(style)
         cards.append(word)

@@ -7,28 +7,30 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from tinkuy.cli.terminal.drawing import DIM, Block, beside, joined, padded, row, wrapped
+from tinkuy.cli.terminal.drawing import DIM, Block, beside, padded, row, stacked, wrapped
 from tinkuy.cli.terminal.shown import Shown, Thing
 from tinkuy.cli.terminal.tzolkin import signs
 from tinkuy.cli.terminal.tzolkin.calendar import calendar
 from tinkuy.cli.terminal.tzolkin.gears import gear_widths, gears
+from tinkuy.cli.terminal.tzolkin.hints import hint
 from tinkuy.cli.terminal.tzolkin.offers import buildings, monuments
 from tinkuy.cli.terminal.tzolkin.players import built, players
 from tinkuy.cli.terminal.tzolkin.technologies import technologies
 from tinkuy.cli.terminal.tzolkin.temples import COLUMN, temples
 from tinkuy.core.events import Event
 from tinkuy.core.labels import name_of
+from tinkuy.core.questions import Kind
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tzolkin import TzolkinGame
-from tinkuy.games.tzolkin.components import CHICHEN_ITZA, GEARS, TEMPLES, THEOLOGY, TRACKS
-from tinkuy.games.tzolkin.state import CHOOSING_WEALTH, FREE
+from tinkuy.games.tzolkin.components import GEARS, TEMPLES, TRACKS
+from tinkuy.games.tzolkin.state import CHOOSING_WEALTH
 
 NARROWEST = 64
 TECHNOLOGIES = 33  # columns for the technologies, at least
 
 
 class TzolkinBoard:
-    settles: ClassVar[dict[str, str]] = {}
+    settles: ClassVar[dict[str, str]] = {"pay": ""}
     priced: ClassVar[frozenset[str]] = frozenset()
     ahead: ClassVar[Mapping[str, Sequence[str]] | None] = None
 
@@ -54,14 +56,7 @@ class TzolkinBoard:
         # Whatever room is left goes first to what has been built, then to air between the parts.
         if used + len(tiles) + 1 <= height and tiles:
             blocks.append(tiles)
-            used += len(tiles)
-        gaps = min(len(blocks) - 1, max(0, height - used))
-        lines: Block = []
-        for index, block in enumerate(blocks):
-            lines += block
-            if index < gaps:
-                lines.append(Text())
-        return joined(lines)
+        return stacked(blocks, height)
 
     def _gears(self, shown: Shown, width: int) -> Block:
         """The calendar stands below the small gears, where Chichen Itza is longer than they are."""
@@ -98,62 +93,8 @@ class TzolkinBoard:
         """Only the choice of wealth is shown; the discarded tiles are secret too but never drawn."""
         return bool(shown.state["stage"] == CHOOSING_WEALTH)
 
-    def hint(self, shown: Shown, kind: str, code: str) -> Text:
-        components = self.components
-        if kind == "wealth":
-            tile = components.wealth[components.wealth_ids.index(code)]
-            return signs.painted(signs.wealth(shown, tile, whole=True))
-        if kind == "build" and code in components.building_ids:
-            building = components.buildings[components.building_ids.index(code)]
-            return signs.painted(f"{signs.price(building.cost)} → {signs.building(shown, building, whole=True)}")
-        if kind == "build" and code in components.monument_ids:
-            monument = components.monuments[components.monument_ids.index(code)]
-            words = signs.monument(shown, monument, shown.view["seats"])
-            return signs.painted(f"{signs.price(monument.cost, monument.skulls)} → {words}")
-        if kind == "place" and code in GEARS:
-            return self._placing(shown, GEARS.index(code))
-        if kind == "place" and code == "first_player_space":
-            return signs.painted(self._cost(components.fp_cost + components.crowd_cost[shown.state["placed"]]))
-        if kind in ("act", "pick_up") and "-" in code:
-            name, number = code.rsplit("-", 1)
-            gear, space = GEARS.index(name), int(number)
-            words = signs.action(shown, gear, space, components, whole=True)
-            fee = self._step_back(shown, gear, space) if kind == "act" else 0
-            return signs.painted(f"{words}, {self._cost(fee)}" if fee else words)
-        if kind == "advance" and code in TRACKS:
-            return self._advancing(shown, TRACKS.index(code))
-        return Text()
-
-    def _cost(self, corn: int) -> str:
-        return f"{signs.MINUS}{corn}{signs.CORN}" if corn else f"0{signs.CORN}"
-
-    def _placing(self, shown: Shown, gear: int) -> Text:
-        """The space a worker would come to and its price (TZ-6.6, TZ-6.7), read off the board."""
-        positions: list[int] = shown.state["gears"][gear]
-        space = positions.index(FREE)
-        corn = space + self.components.crowd_cost[shown.state["placed"]]
-        return signs.painted(f"{shown.say('tzolkin-space', space=space)} {self._cost(corn)}")
-
-    def _step_back(self, shown: Shown, gear: int, space: int) -> int:
-        """The corn for stepping back to this space (TZ-7.3), none from a space of free choice (TZ-7.6, TZ-21.23)."""
-        components, seat = self.components, shown.view["seat"]
-        worker: int = shown.state["worker"]
-        if worker == FREE or seat is None or components.gear_of[worker] != gear:
-            return 0
-        stands = components.space_of[worker]
-        reach = [stands]
-        if gear == CHICHEN_ITZA and components.next_space[shown.state["players"][seat]["technologies"][THEOLOGY]]:
-            reach.append(min(stands + 1, components.last_space[gear]))
-        if any(components.free_choice[gear][reached] for reached in reach):
-            return 0
-        return max(0, stands - space) * components.step_back_cost
-
-    def _advancing(self, shown: Shown, track: int) -> Text:
-        seat = shown.view["seat"]
-        if seat is None:
-            return Text()
-        level: int = shown.state["players"][seat]["technologies"][track]
-        return Text(f"{level} → {min(level + 1, self.components.levels)}")
+    def hint(self, shown: Shown, kind: Kind, option: int) -> Text:
+        return hint(shown, self.components, kind, option)
 
     def legend(self, shown: Shown) -> list[Text]:
         words = ("spaces", "fields", "skulls", "temples", "technologies", "tiles", "players")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tinkuy.cli.terminal.drawing import DIM, FOCUS, LIT, Block, row
+from tinkuy.cli.terminal.drawing import DIM, Block, row
 from tinkuy.cli.terminal.seats import mark
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tzolkin import signs
@@ -44,7 +44,7 @@ def food_day(shown: Shown, components: Components) -> Text:
 
 
 def first_player_space(shown: Shown) -> Text:
-    style = FOCUS if shown.focus == FIRST_PLAYER_SPACE else LIT if FIRST_PLAYER_SPACE in shown.lit else ""
+    style = shown.light(FIRST_PLAYER_SPACE)
     line = row(Text(shown.say("tzolkin-first-player-space"), style), " ")
     taken: int = shown.state["fp_space"]
     line.append_text(Text(signs.NONE, DIM) if taken == FREE else mark(taken, "bold"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tinkuy.cli.terminal.drawing import DIM, FOCUS, LIT, TITLE, Block, beside, cut, fit, padded, row
+from tinkuy.cli.terminal.drawing import DIM, LIT, TITLE, Block, beside, cut, fit, padded, row
 from tinkuy.cli.terminal.seats import mark
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tzolkin import signs
@@ -31,7 +31,7 @@ def gear_column(shown: Shown, components: Components, gear: int, width: int) -> 
     code = GEARS[gear]
     positions: list[int] = shown.state["gears"][gear]
     last = components.last_space[gear]
-    style = FOCUS if shown.focus == code else f"{TITLE} {LIT}" if code in shown.lit else TITLE
+    style = shown.light(code, TITLE, f"{TITLE} {LIT}")
     title = row(Text(cut(shown.texts.name("gear", code), width - 1), style))
     # Neutral workers on positions without a number come back to space 0 one day.
     if NEUTRAL in positions[last + 1 :]:
@@ -50,7 +50,7 @@ def space_line(shown: Shown, components: Components, gear: int, space: int, widt
     occupant: int = shown.state["gears"][gear][space]
     digits = len(str(components.last_space[gear]))
     number = f"{space:>{digits}}"
-    style = FOCUS if shown.focus == code else LIT if code in shown.lit else DIM
+    style = shown.light(code, DIM)
     room = width - digits - 3
     action = components.actions[gear][space]
     if action.kind == HARVEST and not components.free_choice[gear][space]:

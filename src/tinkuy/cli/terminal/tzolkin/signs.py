@@ -4,41 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.text import Text
-
 from tinkuy.cli.terminal.shown import Shown
+from tinkuy.cli.terminal.signs import HOUSE, MINUS, NONE, POINTS, STEP, Paint
 from tinkuy.games.tzolkin import components as c
+
+__all__ = ["HOUSE", "MINUS", "NONE", "POINTS", "STEP"]
 
 GOODS: Final = ["ψ", "≡", "▦", "¤", "Ω"]  # corn, wood, stone, gold, skull
 CORN: Final = GOODS[0]
 RESOURCES: Final = GOODS[1:4]
 SKULL: Final = GOODS[4]
-POINTS: Final = "★"
-STEP: Final = "∆"
-HOUSE: Final = "⌂"
-MINUS: Final = "\N{MINUS SIGN}"
-NONE: Final = "·"
-COLOURS = {
-    CORN: "#b8d65c",
-    GOODS[1]: "#d39a66",
-    GOODS[2]: "#adbac7",
-    GOODS[3]: "#f2c744",
-    SKULL: "#8ddbe0",
-    POINTS: "bold #f0f0f0",
-    STEP: "#c297ff",
-    HOUSE: "#e0a080",
-}
+painted = Paint({CORN: "#b8d65c", GOODS[1]: "#d39a66", GOODS[2]: "#adbac7", GOODS[3]: "#f2c744", SKULL: "#8ddbe0"})
+COLOURS = painted.colours
 FRAME_COLOURS = ["#e6c84f", "#6bc46d", "#adbac7", "#6cb6ff"]
 TEMPLE_COLOURS = ["#c9936b", "#e6c84f", "#6bc46d"]
-
-
-def painted(text: str, style: str = "") -> Text:
-    """Every sign in its colour."""
-    line = Text(text, style)
-    for index, letter in enumerate(text):
-        if letter in COLOURS:
-            line.stylize(COLOURS[letter], index, index + 1)
-    return line
 
 
 def amounts(goods: list[int], signs: list[str]) -> str:

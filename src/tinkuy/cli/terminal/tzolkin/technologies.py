@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tinkuy.cli.terminal.drawing import DIM, FOCUS, LIT, TITLE, Block, cut, fit, padded, row
+from tinkuy.cli.terminal.drawing import DIM, TITLE, Block, cut, fit, padded, row
 from tinkuy.cli.terminal.seats import mark
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tzolkin import signs
@@ -21,7 +21,7 @@ def technologies(shown: Shown, components: Components, width: int) -> Block:
     costs.append(Text(f"+:{signs.MINUS}{components.advance_cost[levels]}", DIM))
     lines = [row(padded(head, first), *(padded(cost, cell) for cost in costs))]
     for track, code in enumerate(TRACKS):
-        style = FOCUS if shown.focus == code else LIT if code in shown.lit else ""
+        style = shown.light(code)
         name = fit(first - 1, shown.texts.name("track", code), shown.say(f"tzolkin-name-{code}"))
         gives = [padded(signs.painted(text), cell) for text in level_signs(components, track)]
         lines.append(row(padded(Text(name, style), first), *gives))
