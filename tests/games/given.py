@@ -64,6 +64,13 @@ def free_actions(table: Table) -> list[str]:
     return [kind.codes[option] for option in table.ask.options if kind.is_free(option)]
 
 
+def refused(table: Table, seat: int, code: str) -> Blocked:
+    """What the legality says by itself, where a question with one answer is never open."""
+    blocked = table.game.why(table.state, seat, *read_answer(table.game, code))
+    assert blocked is not None, f"'{code}' is allowed"
+    return blocked
+
+
 def why(table: Table, seat: int, code: str) -> Blocked:
     """Why `kind option` is not offered; fails when it is."""
     blocked = table.why(seat, *read_answer(table.game, code))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
+from tests.games.given import refused
 from tests.games.tawantinsuyu.positions import (
     COMPONENTS,
     activating,
@@ -236,7 +237,7 @@ def test_face_down_cards_do_not_count() -> None:
     start = given().village().nomads().player(0, down=["A19", "A20"])
     table = activating(start, "conquest")
     assert asked(table) == "plan"
-    assert why(table, 0, "conquer antisuyu_1").clause == "TA-9.29"
+    assert refused(table, 0, "conquer antisuyu_1").clause == "TA-9.29"
 
 
 @clause("TA-9.19")

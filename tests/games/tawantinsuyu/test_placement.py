@@ -7,6 +7,7 @@ from importlib.resources import files
 import pytest
 
 from tests.clauses import clause
+from tests.games.given import refused
 from tests.games.tawantinsuyu.positions import (
     COMPONENTS,
     Given,
@@ -299,8 +300,8 @@ def test_a_worker_that_can_go_nowhere_is_not_offered() -> None:
     start = given(2).player(0, architect=1, courier=1, god="G15").hill(T0a="warrior", T0b="warrior")
     table = answer(start.turn_of(0), "plan place")
     assert (asked(table), options(table)) == ("space", ["T1b", "T4a"])
-    refused = why(table, 0, "worker architect")
-    assert (refused.reason, refused.clause) == ("blocked-no-space", "TA-4.2")
+    found = refused(table, 0, "worker architect")
+    assert (found.reason, found.clause) == ("blocked-no-space", "TA-4.2")
     answer(table, "space T4a")
     assert standing(table)["T4a"] == "courier"
     assert events(table, "spent") == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
+from tests.games.given import refused
 from tests.games.tawantinsuyu.positions import (
     COMPONENTS,
     activating,
@@ -262,8 +263,8 @@ def test_offering_gives_3_steps_at_most() -> None:
 def test_offering_of_the_others_is_3_corn_for_exactly_1_step() -> None:
     table = activating(given().player(1, corn=9).player(2, corn=2, potato=9), "offering")
     assert (table.ask.seat, options(table)) == (1, ["offer1", "none"])
-    assert why(table, 1, "offer offer2").clause == "TA-9.10"
-    assert why(table, 2, "offer offer1").clause == "TA-9.10"
+    assert refused(table, 1, "offer offer2").clause == "TA-9.10"
+    assert refused(table, 2, "offer offer1").clause == "TA-9.10"
     answer(table, "offer offer1")
     assert (me(table, 1).temple, resources(table, 1)[1]) == (1, 6)
     # Seat 2 cannot pay: the action is over.
@@ -339,7 +340,7 @@ def test_refresh_of_the_others_is_1_corn_each_not_potato() -> None:
     start.player(2, production_down=["P03"], potato=5)
     table = activating(start, "refresh")
     assert (table.ask.seat, options(table)) == (1, ["P01", "P02", "A19", "done"])
-    assert why(table, 2, "refresh P03").clause == "TA-9.12"
+    assert refused(table, 2, "refresh P03").clause == "TA-9.12"
     answer(table, "refresh P01")
     assert resources(table, 1) == [5, 1, 0, 0]
     answer(table, "refresh A19")

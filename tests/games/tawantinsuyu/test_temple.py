@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.clauses import clause
+from tests.games.given import refused
 from tests.games.tawantinsuyu.positions import (
     COMPONENTS,
     GAME,
@@ -164,14 +165,14 @@ def test_nothing_is_paid_at_the_top() -> None:
     start = given().player(0, temple=10, corn=9, small=["eye"], large=["wave"]).player(1, temple=10, corn=9)
     table = activating(start, "offering")
     assert (table.ask.seat, asked(table)) == (0, "plan")
-    assert why(table, 0, "offer offer1").clause == "TA-15.7"
-    assert why(table, 1, "offer offer1").clause == "TA-15.7"
+    assert refused(table, 0, "offer offer1").clause == "TA-15.7"
+    assert refused(table, 1, "offer offer1").clause == "TA-15.7"
     table = activating(given().player(0, temple=10, small=["eye"], large=["wave"]), "worship")
     assert asked(table) == "plan"
-    assert why(table, 0, "worship small_eye").clause == "TA-15.7"
+    assert refused(table, 0, "worship small_eye").clause == "TA-15.7"
     table = activating(given().player(0, temple=10, gold=1, passive=["Z12"]), "offering", instead="")
     assert asked(table) == "instead"
-    assert why(table, 0, "pay_temple yes").clause == "TA-15.7"
+    assert refused(table, 0, "pay_temple yes").clause == "TA-15.7"
 
 
 @clause("TA-15.7")

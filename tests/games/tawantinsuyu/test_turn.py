@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
+from tests.games.given import refused
 from tests.games.tawantinsuyu.positions import (
     GAME,
     answer,
@@ -193,7 +194,7 @@ def test_free_actions_until_the_hire_is_decided() -> None:
     assert options(table) == ["potato_end", "nobody"]
     answer(table, "hire potato_end")
     assert (asked(table), table.ask.seat, free_actions(table)) == ("dismiss", 0, [])
-    assert why(table, 0, "plan free_A02").clause == "TA-3.13"  # the turn is over but for the limit
+    assert refused(table, 0, "plan free_A02").clause == "TA-3.13"  # the turn is over but for the limit
     assert resources(table, 0) == [1, 0, 0, 0]
 
 

@@ -94,7 +94,7 @@ def test_begging_is_over_once_a_worker_is_placed() -> None:
     answer(table, "beg no", "place palenque")
     assert asked(table) == "place"
     refusal = why(table, 0, "beg yes")
-    assert (refusal.clause, refusal.reason) == ("TZ-5.4", "blocked-not-now")
+    assert (refusal.clause, refusal.reason) == ("TZ-5.4", "blocked-chosen-otherwise")
 
 
 @clause("TZ-5.4")
@@ -123,13 +123,13 @@ def test_only_once_per_turn() -> None:
     answer(table, "place palenque", "place palenque")
     assert me(table, 0).corn == 1
     assert (table.ask.seat, asked(table)) == (1, "beg")  # nothing else can be paid; the next player begins
-    assert why(table, 0, "beg yes").reason == "blocked-not-now"
+    assert why(table, 0, "beg yes").reason == "blocked-not-your-turn"
 
 
 @clause("TZ-5.4")
 def test_begging_waits_for_the_own_turn() -> None:
     table = given().player(0, corn=3).turn_of(0)
-    assert why(table, 1, "beg yes").reason == "blocked-not-now"
+    assert why(table, 1, "beg yes").reason == "blocked-not-your-turn"
     table = given().day(12).first_player_space(1).end_of_round()
     assert asked(table) == "days"
     assert why(table, 1, "beg yes").reason == "blocked-not-now"

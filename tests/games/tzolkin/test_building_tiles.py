@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
+from tests.games.given import refused
 from tests.games.tzolkin.positions import (
     COMPONENTS,
     acting,
@@ -128,7 +129,7 @@ def test_the_full_cost_is_needed(tile: str, cost: list[int]) -> None:
         assert options(table) == ["tikal-1", "tikal-3", "tikal-5", "nothing"]
         blocked = why(table, 0, "act tikal-2")
         assert (blocked.reason, blocked.clause) == ("blocked-not-enough-resources", "TZ-7.7")
-        blocked = why(table, 0, f"build {tile}")
+        blocked = refused(table, 0, f"build {tile}")
         assert (blocked.reason, blocked.clause) == ("blocked-building-too-dear", "TZ-19.1")
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.clauses import clause
+from tests.games.given import refused
 from tests.games.tzolkin.positions import (
     COMPONENTS,
     GAME,
@@ -75,7 +76,7 @@ def test_corn_and_skulls_are_no_resources() -> None:
     table = acting(worker_on("tikal", 5, corn=20, skulls=5))
     assert log(table, "acted", "took_no_action") == ["took_no_action 0"]
     for action in (1, 3, 5):
-        refusal = why(table, 0, f"act tikal-{action}")
+        refusal = refused(table, 0, f"act tikal-{action}")
         assert (refusal.clause, refusal.reason) == ("TZ-7.7", "blocked-not-enough-resources")
     # 3 mixes of 1, 6 of 2, 10 of 3; each names wood, stone and gold only.
     codes = GAME.kinds[[kind.name for kind in GAME.kinds].index("pay")].codes

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
+from tests.games.given import refused
 from tests.games.tzolkin.positions import (
     Given,
     answer,
@@ -166,7 +167,7 @@ def test_a_dark_board_keeps_all_other_benefits() -> None:
     assert asked(table) != "days"
     assert (board(table).day, board(table).first, me(table, 1).hand) == (1, 1, 3)
     assert (me(table, 1).light, board(table).gears[2][3], board(table).tooth_corn) == (False, 2, 0)
-    blocked = why(table, 1, "days two")
+    blocked = refused(table, 1, "days two")
     assert (blocked.reason, blocked.clause) == ("blocked-board-is-dark", "TZ-16.8")
 
 
@@ -259,7 +260,7 @@ def test_in_the_last_round_the_space_gives_its_corn_but_no_two_days() -> None:
     assert board(table).day == 27
     assert (me(table, 0).corn, me(table, 0).light) == (4, True)  # 3 + 7 - 6 for the workers
     assert (points(table, 0, "unfed"), points(table, 0, "corn")) == (0, 1)
-    blocked = why(table, 0, "days two")
+    blocked = refused(table, 0, "days two")
     assert (blocked.reason, blocked.clause) == ("blocked-last-round", "TZ-16.15")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
+from tests.games.given import refused
 from tests.games.tzolkin.positions import (
     acting,
     answer,
@@ -244,7 +245,7 @@ def test_chichen_itza_6_to_8_are_ordinary_spaces(space: int) -> None:
 def test_without_means_an_action_cannot_be_performed(gear: str, action: int, reason: str) -> None:
     start = given().offer("a1_farm_one").monuments("m_workers").player(0, corn=0, workers=2, skulls=1)
     table = answer(start.worker(0, gear, 7).worker(0, "yaxchilan", 0).turn_of(0), "beg no", f"pick_up {gear}-7")
-    refusal = why(table, 0, f"act {gear}-{action}")
+    refusal = refused(table, 0, f"act {gear}-{action}")
     assert (refusal.clause, refusal.reason) == ("TZ-7.7", reason)
     assert f"{gear}-{action}" not in options(table)
 

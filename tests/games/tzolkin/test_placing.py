@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
+from tests.games.given import refused
 from tests.games.tzolkin.positions import answer, asked, board, given, log, me, options, standing, why
 from tinkuy.games.tzolkin.components import GEARS
 
@@ -33,7 +34,7 @@ def test_only_workers_in_hand_can_be_placed() -> None:
     table = given().player(0, corn=20, workers=6).worker(0, "tikal", 1, 2, 3, 4).turn_of(0)
     answer(table, "plan place", "place palenque", "place palenque")
     assert (table.ask.seat, me(table, 0).hand) == (1, 0)
-    assert why(table, 0, "place palenque").reason == "blocked-no-worker-in-hand"
+    assert refused(table, 0, "place palenque").reason == "blocked-no-worker-in-hand"
 
 
 @clause("TZ-6.2", "TZ-6.4")

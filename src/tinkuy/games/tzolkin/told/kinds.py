@@ -87,7 +87,7 @@ def kinds(components: Components) -> list[Kind]:
         Kind("beg", plain("beg", ["no", "yes"]), standing=True),
         Kind("anger", named("temple", TEMPLES)),
         Kind("plan", plain("plan", ["place", "pick_up"]), standing=True),
-        Kind("place", [*named("gear", GEARS), *plain("place", ["first_player_space", "done"])]),
+        Kind("place", [*named("gear", GEARS), *plain("place", ["first_player_space", "done"])], standing=True),
         Kind("pick_up", [*spaces, *plain("pick_up", ["done"])]),
         Kind("act", [*spaces, *plain("act", ["nothing"])]),
         Kind("harvest", _harvests(components)),
