@@ -13,6 +13,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.data import to_data
 from tinkuy.core.events import Event, event_data
 from tinkuy.core.questions import Ask
+from tinkuy.core.record import read_record
 from tinkuy.core.table import Table
 
 
@@ -28,8 +29,9 @@ def moments(case: Case) -> list[Table]:
             _keep(found, table, chance)
         found.append(table)
     for path in records_of(case.game) if not case.chosen else []:
-        for table in retrace(path, case.game):
-            if (table.seats, table.options) == (case.seats, found[0].options):
+        record = read_record(path.read_text(encoding="utf-8"))
+        if (record.seats, record.options) == (case.seats, found[0].options):
+            for table in retrace(path, case.game):
                 _keep(found, table, chance)
     return found
 
