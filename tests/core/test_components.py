@@ -7,16 +7,30 @@ from typing import Any
 
 import pytest
 
-from tinkuy.core.components import Reader, read_components, reconstructed
+from tinkuy.core.components import ComponentSet, Reader, read_components, reconstructed
 from tinkuy.core.errors import Refused
 
 
-def test_the_hash_is_of_the_content_not_of_the_text() -> None:
-    tables = read_components("a = 1\nb = 2  # two\n")
-    assert tables.hash == read_components("b=2\na=1").hash
-    assert tables.hash != read_components("a = 1\nb = 3").hash
+def read(text: str) -> ComponentSet:
+    """Tables of which a game has read `a` and the numbers of the tiles."""
+    tables = read_components(text)
+    tables.reader().number("a")
+    for tile in tables.reader().listed("tile"):
+        tile.number("n", 1)
+    return tables
+
+
+def test_the_hash_is_of_what_was_read_not_of_the_text() -> None:
+    tables = read("a = 1\nb = 2  # two\n[[tile]]\nn = 3\n")
     assert len(tables.hash) == 16
-    assert tables.printed
+    assert tables.taken == {"a": 1, "tile": [{"n": 3}]}
+    assert tables.hash == read("b=7\na=1\nsource='mine'\n[[tile]]\nn=3\nnote='large'").hash
+    for other in ("a = 2\n[[tile]]\nn = 3", "a = 1\n[[tile]]\nn = 4", "a = 1\n[[tile]]\n[[tile]]\nn = 3", "a = 1"):
+        assert read(other).hash != tables.hash
+
+
+def test_an_owners_tables_are_not_the_printed_ones() -> None:
+    assert read_components("a = 1").printed
     assert not read_components("a = 1", printed=False).printed
 
 

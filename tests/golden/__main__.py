@@ -1,6 +1,7 @@
 """Write golden records: `python -m tests.golden [--again] [game ...]`.
 
-Only missing ones are written; `--again` plays all of them anew, for a change of the rules that is meant.
+Only missing ones are written; `--again` plays all of them anew, for a change of the rules that is meant. Then the
+version of the rules must have been raised, too: the digest beside the records holds one version to one set of games.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from tests.conformance.cases import Case, option_sets, seats_for
 from tests.conformance.play import Chooser, aimless, curious, keen, play, stubborn, walk
 from tests.games import hunted, rich, seldom
 from tests.golden import FOLDER, records_of, retrace
+from tests.golden.digest import write_digest
 from tinkuy.core.game import Game
 from tinkuy.core.position import load_position, position
 from tinkuy.core.record import write_record
@@ -108,6 +110,7 @@ def main() -> None:
             for path in records_of(game):
                 path.unlink()
         write_missing(game)
+        write_digest(game)
 
 
 if __name__ == "__main__":

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tinkuy.core.components import ComponentSet, Reader
+from tinkuy.core.components import ComponentSet
 
 
 class Components:
     def __init__(self, component_set: ComponentSet) -> None:
-        tables = Reader(component_set.data, "toy")
+        tables = component_set.reader()
         table, player = tables.part("table"), tables.part("player")
         self.cards = table.number("cards", least=1)
         self.stall = table.number("stall", least=1)

@@ -40,11 +40,13 @@ def _check(arguments: Namespace) -> int:
     print(f"{trials} trial games for {', '.join(map(str, game.seats))} players ended well ({answers} answers).")
     own = find_game(game.name).component_set
     changed = differences(own.data, game.component_set.data)
-    if game.component_set.hash == own.hash:
+    if not changed:
         print("They are the tables that come with tinkuy.")
     else:
         print(f"Changed against the tables that come with tinkuy ({own.hash}):")
         _print_list(changed)
+        if game.component_set.hash == own.hash:
+            print("To the rules they are the same tables.")
         idle = never_read(game)
         if idle:
             print("No rule reads these; look whether they are written as in the exported file:")

@@ -18,13 +18,27 @@ LARGEST = 999  # of any number in a table: a slip of the finger must not make a 
 class ComponentSet:
     """The tables as read from TOML, and the hash that records name."""
 
-    __slots__ = ("data", "hash", "printed")
+    __slots__ = ("_hash", "data", "printed", "taken")
 
     def __init__(self, data: dict[str, Any], printed: bool) -> None:
         self.data = data
         self.printed = printed  # False for an owner's own file
-        canonical = json.dumps(data, sort_keys=True, separators=(",", ":"), default=str)
-        self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        self.taken: dict[str, Any] = {}  # what the game has read
+        self._hash = ""
+
+    def reader(self) -> Reader:
+        return Reader(self.data, "tables", self.taken)
+
+    @property
+    def hash(self) -> str:
+        """Of what the game reads, and nothing else: a source, a note or a colour makes no other game.
+
+        A game reads everything when it is made; before that there is nothing to be told apart.
+        """
+        if not self._hash:
+            canonical = json.dumps(self.taken, sort_keys=True, separators=(",", ":"), default=str)
+            self._hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        return self._hash
 
 
 def read_components(text: str, printed: bool = True) -> ComponentSet:
@@ -54,18 +68,37 @@ def reconstructed(data: Any, path: str = "") -> list[str]:
 
 
 class Reader:
-    """Takes values out of a table with a clear sentence when one is missing or of the wrong kind."""
+    """Takes values out of a table with a clear sentence when one is missing or of the wrong kind.
 
-    __slots__ = ("data", "where")
+    `taken` is a copy of the table with only what was taken.
+    """
 
-    def __init__(self, data: Any, where: str) -> None:
+    __slots__ = ("data", "taken", "where")
+
+    def __init__(self, data: Any, where: str, taken: dict[str, Any] | None = None) -> None:
         if not isinstance(data, dict):
             raise Refused(f"Table '{where}' must be a table of named values.")
         self.data: Mapping[str, Any] = data  # compiled code would look past a dict that notes what is read
         self.where = where
+        self.taken: dict[str, Any] = {} if taken is None else taken
+
+    def value(self, key: str, default: Any = None) -> Any:
+        """Whatever is there."""
+        value = self.data.get(key)
+        if value is None:
+            return default
+        self.taken[key] = value
+        return value
+
+    def has(self, key: str) -> bool:
+        """Whether it can be taken."""
+        return self.data.get(key) is not None
+
+    def flag(self, key: str) -> bool:
+        return bool(self.value(key, False))
 
     def number(self, key: str, default: int | None = None, least: int = 0) -> int:
-        value = self.data.get(key, default)
+        value = self.value(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= LARGEST:
             wanted = f"a whole number '{key}' from {least} to {LARGEST}"
             raise Refused(f"Table '{self.where}' needs {wanted}, not {value!r}.")
@@ -73,11 +106,11 @@ class Reader:
 
     def number_or_flag(self, key: str) -> int:
         """A number, or true and false as 1 and 0; 0 when it is not there."""
-        value = self.data.get(key, 0)
+        value = self.value(key, 0)
         return int(value) if isinstance(value, bool) else self.number(key, 0)
 
     def text(self, key: str, choices: list[str] | None = None) -> str:
-        value = self.data.get(key)
+        value = self.value(key)
         if not isinstance(value, str):
             raise Refused(f"Table '{self.where}' needs a text '{key}', not {value!r}.")
         if choices is not None and value not in choices:
@@ -85,13 +118,13 @@ class Reader:
         return value
 
     def numbers(self, key: str) -> list[int]:
-        value = self.data.get(key)
+        value = self.value(key)
         if not isinstance(value, list) or not all(type(item) is int and abs(item) <= LARGEST for item in value):
             raise Refused(f"Table '{self.where}' needs a list of whole numbers '{key}', not {value!r}.")
         return list(value)
 
     def texts(self, key: str, choices: list[str] | None = None) -> list[str]:
-        value = self.data.get(key)
+        value = self.value(key)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise Refused(f"Table '{self.where}' needs a list of texts '{key}', not {value!r}.")
         if choices is not None and not set(value) <= set(choices):
@@ -99,13 +132,15 @@ class Reader:
         return list(value)
 
     def part(self, key: str) -> Reader:
-        return Reader(self.data.get(key), f"{self.where}.{key}")
+        taken = self.taken.setdefault(key, {})
+        return Reader(self.data.get(key), f"{self.where}.{key}", taken)
 
     def parts(self, key: str) -> list[Reader]:
         value = self.data.get(key)
         if not isinstance(value, list) or not value:
             raise Refused(f"Table '{self.where}' needs at least one entry of '{key}'.")
-        return [Reader(item, f"{key} {_name(item, index)}") for index, item in enumerate(value)]
+        taken = self.taken.setdefault(key, [{} for _ in value])
+        return [Reader(item, f"{key} {_name(item, index)}", taken[index]) for index, item in enumerate(value)]
 
     def listed(self, key: str) -> list[Reader]:
         """Entries that may be missing altogether."""
@@ -125,4 +160,5 @@ class Reader:
 
 
 def _name(item: Any, index: int) -> str:
-    return str(item["id"]) if isinstance(item, dict) and "id" in item else f"number {index + 1}"
+    """For sentences; the plain look of dict is not noted as reading."""
+    return str(dict.get(item, "id")) if isinstance(item, dict) and dict.get(item, "id") else f"number {index + 1}"

@@ -5,7 +5,7 @@ Most tables are reconstructed and say so; no rule assumes their sizes, so that a
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tinkuy.core.components import ComponentSet, Reader
 from tinkuy.core.errors import Refused
@@ -147,7 +147,7 @@ class Components:
     """All tables of the game; made once, shared by every state."""
 
     def __init__(self, tables: ComponentSet) -> None:
-        top = Reader(tables.data, "tables")
+        top = tables.reader()
         self._read_pieces(top)
         self._read_costs(top)
         self._read_hill(top)
@@ -231,7 +231,7 @@ class Components:
                 TERRACES.index(entry.text("terrace", TERRACES)),
                 self.symbols.index(entry.text("symbol", self.symbols)),
                 COLOURS.index(entry.text("colour", COLOURS)),
-                bool(entry.data.get("two_player", False)),
+                entry.flag("two_player"),
             )
             for icon in entry.texts("icons"):
                 if icon not in self.icon_ids:
@@ -388,15 +388,15 @@ def _by_players(entry: Reader) -> list[int]:
     return [0, entry.number("p2"), entry.number("p2"), entry.number("p3"), entry.number("p4")]
 
 
-def component_rulings(data: dict[str, Any]) -> dict[str, list[str]]:
+def component_rulings(tables: ComponentSet) -> dict[str, list[str]]:
     """The switchable rulings with their values, the default first."""
     rulings: dict[str, list[str]] = {}
-    table = Reader(data, "tables").part("rulings")
+    table = tables.reader().part("rulings")
     for name in table.data:
         entry = table.part(name)
-        values = entry.data.get("options")
-        if not isinstance(values, list) or entry.data.get("default") not in values:
+        values = entry.value("options")
+        if not isinstance(values, list) or entry.value("default") not in values:
             raise Refused(f"Table '{entry.where}' needs a list 'options' and a 'default' that is one of them.")
-        default = str(entry.data["default"])
+        default = str(entry.value("default"))
         rulings[name] = [default, *(str(value) for value in values if str(value) != default)]
     return rulings

@@ -48,7 +48,7 @@ class TawantinsuyuGame:
         self.package = "tinkuy.games.tawantinsuyu"
         self.version = "2"
         self.seats: tuple[int, ...] = (1, 2, 3, 4)
-        self.options = table_options(component_rulings(component_set.data))
+        self.options = table_options(component_rulings(component_set))
         self.remarks = solo_remarks()
         self.component_set = component_set
         self.components = Components(component_set)

@@ -69,7 +69,7 @@ def same_rewards(one: list[Reward], other: list[Reward]) -> bool:
 
 
 def read_rewards(entry: Reader, key: str) -> list[Reward]:
-    value = entry.data.get(key)
+    value = entry.value(key)
     if not isinstance(value, list):
         raise Refused(f"Table '{entry.where}' needs a list of rewards '{key}'.")
     return [_reward(item, entry.where) for item in value]

@@ -164,7 +164,7 @@ class Components:
     """All tables of the game; made once, shared by every state."""
 
     def __init__(self, tables: ComponentSet) -> None:
-        top = Reader(tables.data, "tables")
+        top = tables.reader()
         self.skulls = top.part("supply").number("skulls")
         self.worker_limit = top.part("supply").number("worker_limit_per_player")
         self._read_setup(top)
@@ -206,7 +206,7 @@ class Components:
                 day.number("age"),
                 day.text("reward", ["goods", "vp"]) == "vp",
                 day.number("change_buildings_to_age", 0),
-                bool(day.data.get("ends_game", False)),
+                day.flag("ends_game"),
             )
             for day in top.part("calendar").parts("food_day")
         ]
@@ -379,12 +379,12 @@ def _action(entry: Reader, kinds: list[str]) -> Action:
     action = Action(kinds.index(entry.text("kind", kinds)))
     action.goods = entry.amounts(GOODS)
     action.steps = entry.number("steps_max", entry.number("steps", 0))
-    action.corn = "cost_corn" in entry.data or entry.data.get("pay_with") == "corn"
+    action.corn = entry.has("cost_corn") or entry.value("pay_with") == "corn"
     action.cost = entry.number("cost_corn", entry.number("corn_per_resource", entry.number("cost_any_resource", 0)))
     action.buildings = entry.number("buildings_max", 0)
-    action.monument = bool(entry.data.get("monument_allowed", False))
+    action.monument = entry.flag("monument_allowed")
     action.vp = entry.number("vp", 0)
-    if "temple" in entry.data:
+    if entry.has("temple"):
         action.temple = TEMPLES.index(entry.text("temple", TEMPLES))
     action.resource_choice = entry.number("resource_choice", 0)
     return action
@@ -402,11 +402,11 @@ def _effect(entry: Reader) -> Effect:
 
 def _bonus(entry: Reader) -> Effect:
     """What an advance beyond the last level gives."""
-    if "temple_any" in entry.data:
+    if entry.has("temple_any"):
         return Effect(E_TEMPLE, ANY, entry.number("temple_any"), [])
-    if "resource_any" in entry.data:
+    if entry.has("resource_any"):
         return Effect(E_RESOURCES, ANY, entry.number("resource_any"), [])
-    if "vp" in entry.data:
+    if entry.has("vp"):
         return Effect(E_VP, ANY, entry.number("vp"), [])
     return Effect(E_GAIN, ANY, 0, entry.amounts(GOODS))
 
@@ -418,10 +418,10 @@ def _monument(entry: Reader) -> Monument:
     kind = MONUMENT_KINDS.index(rule.text("kind", MONUMENT_KINDS))
     monument = Monument(frame, cost.amounts(RESOURCES), cost.number("skull", 0), kind)
     monument.vp = rule.number("vp", 0)
-    if "frame" in rule.data:
+    if rule.has("frame"):
         monument.target = FRAMES.index(rule.text("frame", FRAMES))
     for key in ("table", "vp_by_players"):
-        if key in rule.data:
+        if rule.has(key):
             table = rule.part(key)
             if not all(count.isascii() and count.isdecimal() for count in table.data):
                 raise Refused(f"Table '{table.where}' must give points by whole numbers.")

@@ -29,7 +29,7 @@ class TzolkinGame:
     def __init__(self, component_set: ComponentSet) -> None:
         self.name = "tzolkin"
         self.package = "tinkuy.games.tzolkin"
-        self.version = "1"
+        self.version = "2"
         self.seats: tuple[int, ...] = (2, 3, 4)
         self.options = [
             Option("first_player", ["random", "0", "1", "2", "3"], seats={"2": (3, 4), "3": (4,)})
