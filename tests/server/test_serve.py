@@ -60,6 +60,9 @@ def test_what_cannot_be_is_one_sentence(folder: Path) -> None:
     code, errors = ended(serve(folder, "--port", "70000"))
     assert code == 2
     assert "not a port" in errors
+    code, errors = ended(serve(folder, "--name", "https://tinkuy.example.org"))
+    assert code == 2
+    assert "not a name such as tinkuy.example.org" in errors
     code, errors = ended(serve(folder, "--host", "203.0.113.7", "--port", "0"))
     assert code == 2
     assert "cannot listen" in errors

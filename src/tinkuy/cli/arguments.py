@@ -31,6 +31,17 @@ def port(text: str) -> int:
     return int(text)
 
 
+def host_name(text: str) -> str:
+    """A name as it stands in the address of a page, without scheme, port and path."""
+    try:
+        fits = 0 < len(text.encode("idna")) <= 253 and not set(text) & set(" :/@[]*,")
+    except UnicodeError:
+        fits = False
+    if not fits:
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a name such as tinkuy.example.org")
+    return text
+
+
 def seconds(text: str) -> float:
     try:
         number = float(text)
@@ -102,6 +113,9 @@ def _play(command: Parser) -> None:
 def _serve(command: Parser) -> None:
     command.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1: this machine only)")
     command.add_argument("--port", type=port, default=8765, help="port (8765), or the next free one; 0 for any")
+    command.add_argument(
+        "--name", action="append", default=[], type=host_name, metavar="NAME", help="a public name; can be repeated"
+    )
     command.add_argument("--data", metavar="FILE", help="keep the tables in this file; else in the user's data folder")
     command.add_argument("--open-browser", action="store_true", help="show the page when it is ready")
     command.add_argument("--no-open", dest="open_browser", action="store_false", help="only print its address")

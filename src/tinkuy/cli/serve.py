@@ -17,6 +17,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings = Settings(
         host=arguments.host,
         port=arguments.port,
+        names=arguments.name,
         data=arguments.data or "",
         workers=arguments.workers,
         pace=arguments.pace,

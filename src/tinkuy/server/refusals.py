@@ -10,6 +10,7 @@ STATUS = {
     "too-large": 413,
     "too-many": 429,
     "foreign-origin": 403,
+    "unknown-host": 421,
     "unknown-path": 404,
     "unknown-game": 404,
     "unknown-text": 404,

@@ -33,6 +33,7 @@ class Limits(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8765  # 0 for any free one
+    names: list[str] = []  # by which the server is reached beside its addresses
     data: str = ""  # the SQLite file; empty for the user's data folder
     workers: int = 1  # processes for the rules, and as many for the bots
     pace: float = 0.4  # seconds before a bot's turn, so that people can follow

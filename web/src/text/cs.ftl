@@ -339,6 +339,7 @@ show-numbers = Čísla u toho, co lze zvolit
 error-malformed = Server tomuto požadavku nerozumí.
 error-too-large = Na server je to příliš velké.
 error-too-many = Příliš mnoho požadavků najednou. Chvíli počkejte a zkuste to znovu.
+error-unknown-host = Server toto jméno nezná jako své. Kdo ho provozuje, může ho uvést pomocí --name.
 error-foreign-origin = Tato stránka nepatří k serveru, na který se obrací.
 error-unknown-path = Na této adrese nic není.
 error-unknown-game = Tento server takovou hru nemá.

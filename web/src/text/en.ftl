@@ -317,6 +317,7 @@ show-numbers = Numbers on what can be chosen
 error-malformed = The server did not understand this request.
 error-too-large = This is too large for the server.
 error-too-many = Too many requests at once. Wait a little and try again.
+error-unknown-host = The server does not know this name as its own. Whoever runs it can start it with --name.
 error-foreign-origin = This page does not belong to the server it speaks to.
 error-unknown-path = There is nothing at this address.
 error-unknown-game = This server does not have that game.

@@ -96,5 +96,5 @@ async def _body(request: Request, kind: Any) -> Any:
         raise Refusal("malformed", f"The content type of this must be {wanted}.")
     try:
         return read.decode() if kind is str else msgspec.json.decode(bytes(read), type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("malformed", f"This cannot be understood: {error}.") from None

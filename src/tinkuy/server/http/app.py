@@ -19,6 +19,7 @@ from tinkuy.server.http import routes
 from tinkuy.server.http.answering import Answering, refused
 from tinkuy.server.http.client import Client
 from tinkuy.server.http.guard import SafeHeaders
+from tinkuy.server.http.hosts import KnownHosts
 from tinkuy.server.http.openapi import document
 from tinkuy.server.http.routes import JSON, encode
 from tinkuy.server.http.socket import Sockets
@@ -81,6 +82,10 @@ def make_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=everything,
         lifespan=lifespan,
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(KnownHosts, names=[settings.host, *settings.names]),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ],
         exception_handlers={HTTPException: wrong, Exception: broken},
     )

@@ -38,8 +38,8 @@ class Client:
         if folder is None:
             return HTMLResponse(MISSING, 503, {"Cache-Control": "no-store"})
         path = request.path_params.get("path", "")
-        file = (folder / path).resolve() if "\0" not in path else folder
-        if not file.is_relative_to(folder) or not file.is_file():
+        file = _inside(folder, path)
+        if file is None:
             if "." in path.rpartition("/")[2]:
                 return Response("There is no such file.\n", 404, media_type="text/plain")
             file = folder / "index.html"
@@ -47,3 +47,12 @@ class Client:
         fixed = file.parent.name == "assets"
         cache = "public, max-age=31536000, immutable" if fixed else "no-cache"
         return FileResponse(file, headers={"Cache-Control": cache})
+
+
+def _inside(folder: Path, path: str) -> Path | None:
+    """The file of this name; a name that no system can have is nobody's."""
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_relative_to(folder) and file.is_file() else None
+    except (OSError, ValueError):
+        return None

@@ -51,8 +51,15 @@ def check_origin(headers: Headers, required: bool) -> None:
     origin = headers.get("origin")
     if origin is None and not required:
         return
-    if origin is None or urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+    if origin is None or _site(origin) != headers.get("host", "").lower():
         raise Refusal("foreign-origin", "This request does not come from a page of this server.")
+
+
+def _site(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def address_of(connection: HTTPConnection) -> str:

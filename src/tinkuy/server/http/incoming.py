@@ -67,7 +67,7 @@ def read(text: str) -> Incoming:
         raise Refusal("too-large", f"A message may have {MESSAGE_BYTES} bytes at most.")
     try:
         said: Incoming = _decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("malformed", f"This message cannot be understood: {error}.") from None
     return said
 
@@ -76,5 +76,5 @@ def id_of(text: str) -> int | None:
     """The number of a message that could not be understood, so that the client knows which one it was."""
     try:
         return _decode_id(text[:MESSAGE_BYTES]).id
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None

@@ -59,14 +59,12 @@ async def text(call: Call) -> str:
     """The Fluent source; `table` for what every table says."""
     name, language = call.path["game"], call.path["language"]
     _check_language(language)
-    folder, path = (
-        ("tinkuy.text", f"{language}.ftl") if name == "table" else (f"tinkuy.games.{name}", f"text/{language}.ftl")
-    )
+    place = ("tinkuy.text", f"{language}.ftl") if name == "table" else ("tinkuy.games", f"{name}/text/{language}.ftl")
     try:
         if not name.isidentifier():
             raise FileNotFoundError
-        return files(folder).joinpath(path).read_text(encoding="utf-8")
-    except (ModuleNotFoundError, FileNotFoundError, NotADirectoryError):
+        return files(place[0]).joinpath(place[1]).read_text(encoding="utf-8")
+    except OSError:
         raise Refusal("unknown-text", f"There are no texts of '{name[:40]}' in the language '{language}'.") from None
 
 
@@ -79,6 +77,8 @@ async def rules(call: Call) -> RulesText:
         if not name.isidentifier():
             raise Refused(f"There are no rules of '{name[:40]}'.")
         book = Rulebook(name, language)
+    except OSError:
+        raise Refusal("unknown-text", f"There are no rules of '{name[:40]}'.") from None
     except Refused as refused:
         raise Refusal("unknown-text", str(refused)) from None
     return RulesText(
