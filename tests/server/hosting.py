@@ -17,6 +17,8 @@ ROOT = Path(__file__).parents[2]
 GENEROUS = {
     "message_rate": 10_000.0,
     "message_burst": 10_000.0,
+    "hello_rate": 10_000.0,
+    "hello_burst": 10_000.0,
     "request_rate": 10_000.0,
     "request_burst": 10_000.0,
     "opening_rate": 1_000.0,

@@ -19,16 +19,19 @@ class Limits(msgspec.Struct, frozen=True):
 
     message_rate: float = 30.0  # of one socket
     message_burst: float = 120.0
+    hello_rate: float = 2.0  # of one socket; the answer is the whole game so far
+    hello_burst: float = 20.0
     request_rate: float = 40.0  # over HTTP, of one address
     request_burst: float = 400.0
     opening_rate: float = 1.0  # new tables and records, of one address
     opening_burst: float = 60.0
     sockets: int = 200  # of one address
+    all_sockets: int = 4_000  # beyond that somebody makes room for a newcomer
+    patience: float = 10.0  # seconds for the head of a request, and for the hello of a page
     engine_seconds: float = 5.0  # one question to the rules
     bot_seconds: float = 30.0  # one answer of a bot
     bot_level: int = 2_000  # the highest level of a bot that a person may choose
     loaded: int = 400  # tables that one worker keeps in memory
-    retry_seconds: tuple[float, ...] = (30.0, 120.0, 600.0, 3600.0)  # until a paused table is tried again, and again
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -139,6 +139,8 @@ export interface Summary {
   seed_hash: string;
   seed: string | null;
   paused: string | null;
+  /** Pages that look at the table without a seat. */
+  watching: number;
   /** Milliseconds since 1970. */
   created: number;
   changed: number;

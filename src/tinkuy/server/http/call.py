@@ -32,7 +32,9 @@ class Call:
 
     def summary(self, kept: Kept) -> payloads.Summary:
         live = self.tables.live.get(kept.id)
-        return payloads.summary(kept, self.visitor, live.present if live else ())
+        if live is None:
+            return payloads.summary(kept, self.visitor, ())
+        return payloads.summary(kept, self.visitor, live.present, live.audience.watching)
 
 
 Handler = Callable[[Call], Awaitable[Any]]

@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import Counter
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tinkuy.server.http import incoming
 from tinkuy.server.http.guard import Bucket, Buckets, address_of, check_origin, visitor_of
+from tinkuy.server.http.outbox import Full, Outbox
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.tables import payloads
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
+from tinkuy.server.tables.payloads import Letter
 from tinkuy.server.workers import work
 
-UNSENT = 200  # messages that may wait for a slow client before it is cut off; it can come again
 FLOOD = 400  # refused messages until a client that does not listen is cut off
 TRY_LATER = 1013
 POLICY = 1008
@@ -26,7 +28,7 @@ log = logging.getLogger("tinkuy.server")
 
 
 class Socket:
-    """Fulfils tinkuy.server.tables.live_table.Watcher. `send` is the only way out."""
+    """Fulfils tinkuy.server.tables.audience.Watcher. `send` is the only way out."""
 
     def __init__(self, websocket: WebSocket, live: LiveTable, visitor: str | None) -> None:
         self.websocket = websocket
@@ -34,35 +36,39 @@ class Socket:
         self.visitor = visitor
         self.seat: int | None = None
         self.greeted = False
-        self.unsent: asyncio.Queue[str | None] = asyncio.Queue(UNSENT)
+        self.outbox = Outbox()
+        self.goodbye = TRY_LATER
         limits = live.tables.settings.limits
         self.bucket = Bucket(limits.message_rate, limits.message_burst)
+        self.hellos = Bucket(limits.hello_rate, limits.hello_burst)
         self.refused = 0
+        self.heard = time.monotonic()
 
-    def send(self, message: payloads.Message) -> None:
-        """Into the queue of this client; who is too slow is cut off instead of holding up the table."""
+    def send(self, message: payloads.Message | Letter) -> None:
+        """Into the box of this client; who is too slow is cut off instead of holding up the table."""
+        letter = message if isinstance(message, Letter) else Letter(message)
         try:
-            self.unsent.put_nowait(payloads.payload(message, self.seat))
-        except asyncio.QueueFull:
-            self.cut_off()
+            self.outbox.put(payloads.payload(letter, self.seat))
+        except Full:
+            self.cut_off(TRY_LATER)
 
-    def cut_off(self) -> None:
-        while not self.unsent.empty():
-            self.unsent.get_nowait()
-        self.unsent.put_nowait(None)
+    def cut_off(self, goodbye: int) -> None:
+        self.goodbye = goodbye
+        self.outbox.close()
 
     async def write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (text := await self.unsent.get()) is not None:
-                await self.websocket.send_text(text)
-            await self.websocket.close(TRY_LATER)
+            await self.outbox.empty_into(self.websocket.send_text)
+            await self.websocket.close(self.goodbye)
 
     # ------------------------------------------------------------------ reading
 
     async def read(self) -> None:
-        """One message after the other, until the client goes or floods."""
+        """One message after the other, until the client goes or floods; none before it has taken what is for it."""
         while True:
+            await self.outbox.empty.wait()
             message = await self.websocket.receive()
+            self.heard = time.monotonic()
             if message["type"] == "websocket.disconnect":
                 return
             if not self.bucket.take():
@@ -132,17 +138,19 @@ class Socket:
 
     async def _hello(self, said: incoming.Hello) -> None:
         live = self.live
+        if not self.hellos.take():
+            raise Refusal("too-many", "Too many greetings; wait a little.")
         async with live.turn:
             if said.seat is not None:
                 live.check_seat(said.seat)
                 if self.visitor not in live.kept.seats[said.seat].holders:
                     raise Refusal("not-your-seat", f"Seat {said.seat} is not yours; you can watch the table.")
-            first = self not in live.watchers
+            news = self not in live.watchers or (self.seat is None) != (said.seat is None)
             self.seat = said.seat
             self.greeted = True
             live.watchers.add(self)
-            self.send(payloads.table_message(live.kept, self.visitor, live.present))
-            if first:
+            self.send(payloads.table_message(live.kept, self.visitor, live.present, live.audience.watching))
+            if news:
                 live.tell_table(but=self)
             await live.show_now(self, said.id)
 
@@ -204,6 +212,6 @@ async def _turn_away(websocket: WebSocket, refusal: Refusal) -> None:
     """A sentence before the door closes; a browser is not told why a handshake was refused."""
     error = payloads.Error(code=refusal.code, error=refusal.sentence)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await websocket.send_text(payloads.payload(error, None))
+        await websocket.send_text(payloads.payload(Letter(error), None))
         if websocket.client_state == WebSocketState.CONNECTED:
             await websocket.close(POLICY)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,29 +14,17 @@ from tinkuy.server.refusals import Refusal
 from tinkuy.server.steadfast import steadfast
 from tinkuy.server.store.store import BOT, Kept, NotSaved, Taken, now
 from tinkuy.server.tables import payloads
+from tinkuy.server.tables.audience import Audience, Watcher
 from tinkuy.server.workers import work
 from tinkuy.server.workers.pool import Stuck
 
 if TYPE_CHECKING:
     from tinkuy.server.tables.live_tables import LiveTables
 
-PAUSED = (
-    "The rules or a bot got stuck here, so the table is paused; it is tried again by itself in {}. Nothing is lost."
-)
+PAUSED = "The rules or a bot got stuck here; the table is paused until the server is started again. Nothing is lost."
 NOT_SAVED = "The answer could not be written to the disk, so it does not count; try again later."
 
-MOVES = 20  # times that the table may move on between reading its log and asking about it
-
 log = logging.getLogger("tinkuy.server")
-
-
-class Watcher(Protocol):
-    """A socket, as a live table sees it."""
-
-    visitor: str | None
-    seat: int | None
-
-    def send(self, message: payloads.Message) -> None: ...
 
 
 class LiveTable:
@@ -47,23 +35,21 @@ class LiveTable:
         self.kept = kept
         self.keys = keys  # commits that were acknowledged, with the version after them
         self.turn = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.audience = Audience(lambda: self.kept)
+        self.seen: tuple[int, work.Applied] | None = None  # by spectators, while there are many
         self.bots: asyncio.Task[None] | None = None
-        self.faults = 0  # in a row, without an answer in between
 
     @property
     def version(self) -> int:
         return self.kept.note.version
 
     @property
-    def present(self) -> set[str]:
-        return {watcher.visitor for watcher in self.watchers if watcher.visitor is not None}
+    def watchers(self) -> set[Watcher]:
+        return self.audience.watchers
 
     @property
-    def busy(self) -> bool:
-        """Somebody or something is about to use this very object."""
-        playing = self.bots is not None and not self.bots.done()
-        return bool(self.watchers or self.turn.locked() or playing or self.kept.paused)
+    def present(self) -> set[str]:
+        return self.audience.present
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.kept.seats):
@@ -87,46 +73,32 @@ class LiveTable:
         pool = self.tables.aside if aside else self.tables.engine
         seconds = limits.bot_seconds if isinstance(request, work.Choose) else limits.engine_seconds
         try:
-            reply = await pool.ask(self.kept.id, self._now(request), seconds)
-            for _ in range(MOVES):
-                if not isinstance(reply, work.Need):
-                    break
-                reply = await pool.ask(self.kept.id, await self._load(reply.have, request), seconds)
-            if isinstance(reply, work.No):
-                raise Refusal(reply.code, reply.sentence)
-            if isinstance(reply, work.Failed):
-                raise Stuck(reply.trace)
-            if isinstance(reply, work.Need):
-                raise Stuck(f"the log does not lead to version {self.version}, only to {reply.have}")
-            return reply
+            for _ in range(4):
+                if not isinstance(request, work.Apply) and hasattr(request, "version"):
+                    request.version = self.version
+                reply = await pool.ask(self.kept.id, request, seconds)
+                if isinstance(reply, work.Need):
+                    reply = await pool.ask(self.kept.id, await self._load(reply.have), limits.engine_seconds)
+                    if isinstance(reply, work.Need | work.Done):
+                        continue
+                if isinstance(reply, work.No):
+                    raise Refusal(reply.code, reply.sentence)
+                if isinstance(reply, work.Failed):
+                    raise Stuck(reply.trace)
+                return reply
+            raise Stuck("the worker does not keep the table")
         except Stuck as stuck:
             await self.pause(str(stuck), request)
-            raise Refusal("paused", self.kept.paused) from None
+            raise Refusal("paused", PAUSED) from None
 
-    def _now(self, request: work.Request) -> work.Request:
-        """The request as of the version that the table has come to."""
-        if not isinstance(request, work.Apply) and hasattr(request, "version"):
-            request.version = self.version
-        return request
-
-    async def _load(self, have: int, request: work.Request) -> work.Load:
-        """What the worker lacks for this request; others need the room, too, so both go together."""
-        assert isinstance(request, work.AboutTable)
-        self._now(request)
-        first, version = have if have <= self.version else 0, self.version
+    async def _load(self, have: int) -> work.Load:
+        first = have if have <= self.version else 0
         answers = await self.tables.store.answers(self.kept.id, first)
-        # What is being written just now belongs to the next version.
-        known = [(answer.seat, answer.code) for answer in answers if answer.version <= version]
-        return work.Load(self.kept.id, self.kept.setup, first, known, request)
-
-    # ------------------------------------------------------------------ pausing
+        return work.Load(self.kept.id, self.kept.setup, first, [(answer.seat, answer.code) for answer in answers])
 
     async def pause(self, why: str, request: work.Request) -> None:
-        """Only this table stops, for a while; what is needed to find the fault is written beside the tables."""
-        patience = self.tables.settings.limits.retry_seconds
-        seconds = patience[min(self.faults, len(patience) - 1)]
-        self.faults += 1
-        self.kept.paused = PAUSED.format(_duration(seconds))
+        """Only this table stops; what is needed to find the fault is written beside the tables."""
+        self.kept.paused = PAUSED
         path = self.tables.folder / "paused" / f"{self.kept.id}-{self.version}.json"
         log.error("table %s is paused: %s; see %s", self.kept.id, why.strip().splitlines()[-1], path)
         with contextlib.suppress(OSError, NotSaved):
@@ -140,18 +112,8 @@ class LiveTable:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(msgspec.json.format(msgspec.json.encode(fault)))
         with contextlib.suppress(NotSaved):
-            await self.tables.store.pause(self.kept.id, self.kept.paused)
-        self.tell_table()
-        self.tables.spawn(self._resume(seconds))
-
-    async def _resume(self, seconds: float) -> None:
-        """What stopped the table was never written: after a while it may try again."""
-        await asyncio.sleep(seconds)
-        with contextlib.suppress(NotSaved):
-            await self.tables.store.pause(self.kept.id, "")
-        self.kept.paused = ""
-        self.tell_table()
-        self.wake_bots()
+            await self.tables.store.pause(self.kept.id, PAUSED)
+        self.audience.tell_now()
 
     # ------------------------------------------------------------------ answers
 
@@ -188,7 +150,7 @@ class LiveTable:
                 assert isinstance(shown, work.Applied)
                 self._show(shown)
             if self.kept.note.over:
-                self.tell_table()  # now with the seed
+                self.audience.tell_now()  # now with the seed
             self.wake_bots()
             return self.version
 
@@ -202,7 +164,6 @@ class LiveTable:
             await self.refresh()
             raise Refusal("stale", f"The table has moved on: it is at version {self.version}.") from None
         self.kept.note, self.kept.changed = note, now()
-        self.faults = 0
         if key:
             self.keys[seat, key] = note.version
 
@@ -221,16 +182,14 @@ class LiveTable:
         """Read seats and standing again; called by whoever has changed them and has the turn."""
         kept = await self.tables.store.table(self.kept.id)
         assert kept is not None
-        kept.paused = self.kept.paused
+        kept.paused = kept.paused or self.kept.paused
         self.kept = kept
 
     # ------------------------------------------------------------------ showing
 
     def _show(self, applied: work.Applied) -> None:
-        by_seat = {shown.seat: payloads.state_message(applied, shown, self.version) for shown in applied.shown}
-        for watcher in list(self.watchers):
-            if watcher.seat in by_seat:
-                watcher.send(by_seat[watcher.seat])
+        self.seen = None
+        self.audience.show([payloads.state_message(applied, shown, self.version) for shown in applied.shown])
 
     async def show(self, watcher: Watcher, reply_to: int | None = None) -> None:
         """The whole table for one watcher, with all events; nothing can come in between."""
@@ -238,16 +197,25 @@ class LiveTable:
             await self.show_now(watcher, reply_to)
 
     async def show_now(self, watcher: Watcher, reply_to: int | None) -> None:
-        applied = await self.ask(work.Show(self.kept.id, self.version, watcher.seat))
-        assert isinstance(applied, work.Applied)
+        applied = await self._spectacle() if watcher.seat is None else await self._eyes_of(watcher.seat)
         watcher.send(payloads.state_message(applied, applied.shown[0], self.version, reply_to))
+
+    async def _eyes_of(self, seat: int | None) -> work.Applied:
+        applied = await self.ask(work.Show(self.kept.id, self.version, seat))
+        assert isinstance(applied, work.Applied)
+        return applied
+
+    async def _spectacle(self) -> work.Applied:
+        """What all spectators see is asked for once, however many come."""
+        if self.seen is not None and self.seen[0] == self.version:
+            return self.seen[1]
+        applied = await self._eyes_of(None)
+        self.seen = (self.version, applied) if self.audience.crowded else None
+        return applied
 
     def tell_table(self, but: Watcher | None = None) -> None:
         """A seat, a name or somebody's presence has changed."""
-        present = self.present
-        for watcher in list(self.watchers):
-            if watcher is not but:
-                watcher.send(payloads.table_message(self.kept, watcher.visitor, present))
+        self.audience.tell(but)
 
     # ------------------------------------------------------------------ bots
 
@@ -259,7 +227,3 @@ class LiveTable:
     def wake_bots(self) -> None:
         if self.waiting_bot() is not None and (self.bots is None or self.bots.done()):
             self.bots = self.tables.spawn(self.tables.play_bots(self))
-
-
-def _duration(seconds: float) -> str:
-    return f"{seconds / 60:g} minutes" if seconds >= 120 else f"{seconds:g} seconds"

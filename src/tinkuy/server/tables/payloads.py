@@ -50,6 +50,7 @@ class Summary(msgspec.Struct):
     seed_hash: str
     seed: str | None
     paused: str | None
+    watching: Annotated[int, msgspec.Meta(description="Pages that look at the table without a seat.")]
     created: Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
     changed: int
 
@@ -106,14 +107,29 @@ Message = TableMessage | State | Draft | Ack | Why | Error | Pong
 _encode = msgspec.json.Encoder().encode
 
 
-def payload(message: Message, seat: int | None) -> str:
+class Letter:
+    """A message written once for all who get it; `eyes` are the seats that may read it, None for all."""
+
+    __slots__ = ("eyes", "text")
+
+    def __init__(self, message: Message) -> None:
+        self.text = _encode(message).decode()
+        self.eyes = (message.seat,) if isinstance(message, State | Draft) else None
+
+
+def payload(letter: Letter, seat: int | None) -> str:
     """The text of a message to a socket that was given this seat's eyes."""
-    if isinstance(message, State | Draft) and message.seat != seat:
-        raise AssertionError(f"a view of seat {message.seat} was about to go to seat {seat}")
-    return _encode(message).decode()
+    if letter.eyes is not None and seat not in letter.eyes:
+        raise AssertionError(f"a view of seat {letter.eyes[0]} was about to go to seat {seat}")
+    return letter.text
 
 
-def summary(kept: Kept, visitor: str | None, present: Collection[str]) -> Summary:
+def standing(kept: Kept, visitor: str | None) -> tuple[bool, ...]:
+    """All that a summary says of the one who reads it: equal for two, they get the same."""
+    return (visitor == kept.owner, *(visitor in seat.holders for seat in kept.seats))
+
+
+def summary(kept: Kept, visitor: str | None, present: Collection[str], watching: int = 0) -> Summary:
     """What everybody may know of a table; `present` are the visitors who look at it now."""
     note = kept.note
     over = note.over or kept.archived
@@ -145,13 +161,14 @@ def summary(kept: Kept, visitor: str | None, present: Collection[str]) -> Summar
         seed_hash=hashlib.sha256(kept.setup.seed.encode()).hexdigest(),
         seed=kept.setup.seed if over else None,
         paused=kept.paused or None,
+        watching=watching,
         created=kept.created,
         changed=kept.changed,
     )
 
 
-def table_message(kept: Kept, visitor: str | None, present: Collection[str]) -> TableMessage:
-    known = summary(kept, visitor, present)
+def table_message(kept: Kept, visitor: str | None, present: Collection[str], watching: int) -> TableMessage:
+    known = summary(kept, visitor, present, watching)
     return TableMessage(*(getattr(known, field) for field in known.__struct_fields__))
 
 

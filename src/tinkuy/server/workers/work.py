@@ -45,6 +45,15 @@ class Shown(msgspec.Struct, array_like=True):
 # ---------------------------------------------------------------------- requests
 
 
+class Load(msgspec.Struct, tag=True):
+    """Continue a table from the answers `first` + 1 on; from nothing when `first` is 0."""
+
+    table: str
+    setup: Setup
+    first: int
+    answers: list[tuple[int, str]]
+
+
 class Prepare(msgspec.Struct, tag=True):
     """Check answers of a seat against the table without keeping them."""
 
@@ -98,7 +107,7 @@ class At(msgspec.Struct, tag=True):
 
 
 class Choose(msgspec.Struct, tag=True):
-    """The next answers of a bot, as many as take no time, after those of its turn that are not committed yet."""
+    """One answer of a bot, after the answers of its turn that are not committed yet."""
 
     table: str
     version: int
@@ -107,30 +116,14 @@ class Choose(msgspec.Struct, tag=True):
     bot: str
 
 
+class CheckBot(msgspec.Struct, tag=True):
+    bot: str
+
+
 class WriteRecord(msgspec.Struct, tag=True):
     table: str
     version: int
     who: dict[int, tuple[str, str]]  # bot and name of each seat that has one of them
-
-
-AboutTable = Prepare | Apply | Show | Draft | Why | At | Choose | WriteRecord
-
-
-class Load(msgspec.Struct, tag=True):
-    """Continue a table from the answers `first` + 1 on, or from nothing when `first` is 0; then do what was asked.
-
-    Both in one request: in between, the room could be given to other tables.
-    """
-
-    table: str
-    setup: Setup
-    first: int
-    answers: list[tuple[int, str]]
-    then: AboutTable | None = None
-
-
-class CheckBot(msgspec.Struct, tag=True):
-    bot: str
 
 
 class ReadRecord(msgspec.Struct, tag=True):
@@ -156,14 +149,22 @@ class GameInfo(msgspec.Struct, tag=True):
     game: str
 
 
-class GameText(msgspec.Struct, tag=True):
-    """The words of a game, which lie in its package."""
-
-    game: str
-    language: str
-
-
-Request = AboutTable | Load | CheckBot | ReadRecord | Open | Games | GameInfo | GameText
+Request = (
+    Load
+    | Prepare
+    | Apply
+    | Show
+    | Draft
+    | Why
+    | At
+    | Choose
+    | CheckBot
+    | WriteRecord
+    | ReadRecord
+    | Open
+    | Games
+    | GameInfo
+)
 
 
 # ---------------------------------------------------------------------- replies
@@ -218,11 +219,10 @@ class Reason(msgspec.Struct, tag=True):
 
 
 class Chosen(msgspec.Struct, tag=True):
-    """`last`: the bot's turn is over after these answers. `seconds`: of computing, for the dearest of them."""
+    """`last`: the bot's turn is over after this answer."""
 
-    answers: list[str]
+    answer: str
     last: bool
-    seconds: float = 0.0
 
 
 class Text(msgspec.Struct, tag=True):

@@ -12,7 +12,6 @@ import threading
 import time
 import traceback
 from collections import OrderedDict
-from importlib.resources import files
 from typing import BinaryIO
 
 from tinkuy.bots import bot_and_name, recorded_name
@@ -46,8 +45,6 @@ class Worker:
                 return work.Json(json_bytes(games_data()))
             case work.GameInfo():
                 return work.Json(json_bytes(game_data(request.game)))
-            case work.GameText():
-                return work.Text(_words(request.game, request.language))
             case work.CheckBot():
                 bot(request.bot, "", self.bot_level)
                 return work.Done()
@@ -102,7 +99,7 @@ class Worker:
             return work.Need(loaded.version)
         loaded.extend(request.answers)
         self._keep(request.table, loaded)
-        return work.Done() if request.then is None else self.reply(request.then)
+        return work.Done()
 
     def _open(self, request: work.Open) -> work.Reply:
         found = game(request.game)
@@ -142,10 +139,6 @@ class Worker:
         first = loaded.marks[request.version]
         shown = [loaded.shown(seat) for seat in request.seats]
         return work.Applied(first, loaded.events(request.version + 1, last), loaded.heading(), shown)
-
-
-def _words(name: str, language: str) -> str:
-    return files(game(name).package).joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
 
 
 def _read_record(text: str) -> work.Reply:

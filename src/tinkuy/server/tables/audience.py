@@ -1,0 +1,82 @@
+"""Who looks at a table, and how they are told: every message is written once, however many get it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from tinkuy.server.store.store import Kept
+from tinkuy.server.tables import payloads
+from tinkuy.server.tables.payloads import Letter
+
+PACE = 1.0  # seconds between two messages about the table; the states of the game do not wait
+CROWD = 8  # watchers from which on what spectators see is kept for the next one
+
+
+class Watcher(Protocol):
+    """A socket, as a table sees it."""
+
+    visitor: str | None
+    seat: int | None
+
+    def send(self, message: payloads.Message | Letter) -> None: ...
+
+
+class Audience:
+    """The pages of one table."""
+
+    def __init__(self, kept: Callable[[], Kept]) -> None:
+        self.kept = kept
+        self.watchers: set[Watcher] = set()
+        self.told = 0.0  # when the table was last told
+        self.telling: asyncio.TimerHandle | None = None
+
+    @property
+    def present(self) -> set[str]:
+        return {watcher.visitor for watcher in self.watchers if watcher.visitor is not None}
+
+    @property
+    def watching(self) -> int:
+        return sum(watcher.seat is None for watcher in self.watchers)
+
+    @property
+    def crowded(self) -> bool:
+        return len(self.watchers) >= CROWD
+
+    def players_first(self) -> list[Watcher]:
+        return sorted(self.watchers, key=lambda watcher: watcher.seat is None)
+
+    def show(self, states: list[payloads.State]) -> None:
+        """To everybody the state with the eyes of the own seat."""
+        letters = {state.seat: Letter(state) for state in states}
+        for watcher in self.players_first():
+            if watcher.seat in letters:
+                watcher.send(letters[watcher.seat])
+
+    def tell(self, but: Watcher | None = None) -> None:
+        """A seat, a name or somebody's presence has changed: told at once, but the next change only a second later."""
+        if self.telling is not None:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self.told + PACE - loop.time() if self.told else 0.0
+        if wait > 0:
+            self.telling = loop.call_later(wait, self.tell_now)
+        else:
+            self.tell_now(but)
+
+    def tell_now(self, but: Watcher | None = None) -> None:
+        """Two who stand alike to the table get the same letter."""
+        if self.telling is not None:
+            self.telling.cancel()
+            self.telling = None
+        self.told = asyncio.get_running_loop().time()
+        kept, present, watching = self.kept(), self.present, self.watching
+        letters: dict[tuple[bool, ...], Letter] = {}
+        for watcher in self.players_first():
+            if watcher is but:
+                continue
+            standing = payloads.standing(kept, watcher.visitor)
+            if standing not in letters:
+                letters[standing] = Letter(payloads.table_message(kept, watcher.visitor, present, watching))
+            watcher.send(letters[standing])
