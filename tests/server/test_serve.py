@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import signal
 import socket
@@ -10,6 +11,8 @@ import sys
 from pathlib import Path
 
 import httpx
+
+from tinkuy.server.host import bind
 
 
 def serve(folder: Path, *arguments: str) -> subprocess.Popen[str]:
@@ -69,3 +72,23 @@ def test_what_cannot_be_is_one_sentence(folder: Path) -> None:
     code, errors = ended(serve(folder, "--games", "no.such.module"))
     assert code == 2
     assert "no.such.module" in errors
+
+
+def test_what_is_answered_is_sent_without_delay() -> None:
+    """Nagle's algorithm would hold back the second half of every answer for 40 ms."""
+
+    async def delay() -> int:
+        accepted = asyncio.get_running_loop().create_future()
+
+        class Door(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                accepted.set_result(
+                    transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+                )
+
+        bound = bind("127.0.0.1", 0)
+        async with await asyncio.get_running_loop().create_server(Door, sock=bound):
+            with socket.create_connection(bound.getsockname()):
+                return int(await accepted)
+
+    assert asyncio.run(delay()) != 0
