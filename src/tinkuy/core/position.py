@@ -10,6 +10,7 @@ from tinkuy.core.codes import answer_code, read_answer
 from tinkuy.core.data import fill, to_data
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game, check_seats, clean_options
+from tinkuy.core.questions import CONFIRM
 from tinkuy.core.table import Table
 
 FORMAT = "position 1"
@@ -78,7 +79,17 @@ def check_version(game: Game, rules: str, tables: str) -> None:
 def answer_checked(table: Table, seat: int, code: str) -> None:
     """An answer in code form, checked against the open question."""
     kind, option = read_answer(table.game, code)
+    give_forced(table, seat, kind, option)
     ask = table.asked(seat)
     if ask is not None and ask.kind != kind:
         raise Refused(f"'{code}' does not answer the question '{table.game.kinds[ask.kind].name}' of seat {seat}.")
     table.answer(seat, option)
+
+
+def give_forced(table: Table, seat: int, kind: int, option: int) -> None:
+    """Give the forced answers that must come before this one: older logs do not name those to veiled questions."""
+    while (ask := table.asked(seat)) is None or ask.kind != kind or option not in ask.options:
+        forced = [one for one in table.asks() if len(one.options) == 1 and one.kind != CONFIRM]
+        if not forced:
+            return
+        table.send_for(forced[0].seat, forced[0].options[0])

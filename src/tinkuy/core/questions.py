@@ -30,10 +30,11 @@ class Kind:
 
     `clause` says when such a question comes, for those who would like to answer it now. Behind the kind's own options
     come the free actions: what a player may do at any moment, after which the question is asked again. `standing` is
-    a question that does not come at all while its answers are refused, so that why not can be asked all the turn.
+    a question that does not come at all while its answers are refused, so that why not can be asked all the turn. How
+    many options a `veiled` one has depends on what others cannot see, so it is asked even when only one is left.
     """
 
-    __slots__ = ("clause", "codes", "labels", "name", "own", "secret", "standing")
+    __slots__ = ("clause", "codes", "labels", "name", "own", "secret", "standing", "veiled")
 
     def __init__(
         self,
@@ -43,10 +44,12 @@ class Kind:
         clause: str = "",
         free: list[tuple[str, Label]] | None = None,
         standing: bool = False,
+        veiled: bool = False,
     ) -> None:
         self.name = name
         self.standing = standing
         self.secret = secret
+        self.veiled = veiled
         self.clause = clause
         self.own = len(options)
         everything = options + (free or [])

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from tinkuy.core.codes import answer_code, read_answer
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
-from tinkuy.core.position import check_version, load_position
+from tinkuy.core.position import check_version, give_forced, load_position
 from tinkuy.core.result import scores
 from tinkuy.core.table import Answer, Table, open_table
 
@@ -219,6 +219,7 @@ def _replay_answer(table: Table, number: int, seat: int, code: str, watch: bool)
         kind, option = read_answer(table.game, code)
     except Refused as refused:
         raise Refused(f"Line {number} of the record: {refused}") from None
+    give_forced(table, seat, kind, option)
     ask = table.asked(seat)
     if ask is None or ask.kind != kind or option not in ask.options:
         raise Refused(f"Line {number} of the record: seat {seat} cannot answer '{code}' there.")

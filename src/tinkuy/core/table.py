@@ -35,6 +35,7 @@ class Table:
         "barrier",
         "begun",
         "confirming",
+        "discreet",
         "first_event",
         "forked",
         "game",
@@ -61,6 +62,7 @@ class Table:
         self.seats = seats
         self.tracked = tracked
         self.confirming = False  # whether the end of a turn waits for its author; else it is a forced answer
+        self.discreet = tracked  # whether veiled questions are asked when one option is left; search has no onlookers
         self.options: dict[str, str] = {}
         self.seed = ""  # what the game was shuffled with, or
         self.position = ""  # the position it was started from, as JSON
@@ -107,7 +109,10 @@ class Table:
             while len(ask.options) == 1:
                 if ask is END:
                     return False
-                if ask.kind == CONFIRM and self.confirming and ask.seat < self.seats:
+                if ask.kind == CONFIRM:
+                    if self.confirming and ask.seat < self.seats:
+                        break
+                elif self.discreet and ask.seat < self.seats and self.game.kinds[ask.kind].veiled:
                     break
                 ask = self.rules.send(ask.options[0])  # type: ignore[union-attr]
             if ask.seat < self.seats:
@@ -153,7 +158,7 @@ class Table:
             redraw(self.state.zones(), seat, chance)
         self.opened = len(self.answers)
         self.together = together
-        together.pending = [_ask_next(rules, self.confirming) for rules in together.rules]
+        together.pending = [self._ask_next(rules) for rules in together.rules]
         return self._look_for_open()
 
     def _look_for_open(self) -> bool:
@@ -166,6 +171,28 @@ class Table:
                 return True
         self.together = None
         return self._settle(self.rules.send(0))  # type: ignore[union-attr]
+
+    def _ask_next(self, rules: Rules[None]) -> Ask | None:
+        try:
+            return self._unforced(rules, next(rules))
+        except StopIteration:
+            return None
+
+    def _ask_more(self, rules: Rules[None], option: int) -> Ask | None:
+        try:
+            return self._unforced(rules, rules.send(option))
+        except StopIteration:
+            return None
+
+    def _unforced(self, rules: Rules[None], ask: Ask) -> Ask:
+        while len(ask.options) == 1:
+            if ask.kind == CONFIRM:
+                if self.confirming:
+                    break
+            elif self.discreet and self.game.kinds[ask.kind].veiled:
+                break
+            ask = rules.send(ask.options[0])
+        return ask
 
     # ------------------------------------------------------------------ the careful path
 
@@ -209,7 +236,7 @@ class Table:
             if ask is not None and ask.seat == seat:
                 if self.tracked:
                     self.answers.append((seat, ask.kind, option))
-                together.pending[index] = _ask_more(together.rules[index], option, self.confirming)
+                together.pending[index] = self._ask_more(together.rules[index], option)
         return self._look_for_open()
 
     def _note_turn(self) -> None:
@@ -327,7 +354,7 @@ class Table:
         """An independent table at the same question, with its history."""
         assert self.tracked, "only a tracked table remembers the turn that its copy needs"
         copy = Table(self.game, self.start.copy(), self.seats)
-        copy.confirming = self.confirming
+        copy.confirming, copy.discreet = self.confirming, self.discreet
         copy.forked = self.forked
         copy.options, copy.seed, copy.position = self.options, self.seed, self.position
         copy.start = self.start.copy()
@@ -356,7 +383,8 @@ class Table:
         if self.over:
             fork.over = True
             return fork
-        fork.confirming = self.confirming  # else the replay would run past the end of a turn that waits
+        # Else the replay would run past the end of a turn that waits, and past what was asked out of discretion.
+        fork.confirming, fork.discreet = self.confirming, self.discreet
         hidden = chance is not None and self.together is not None
         if hidden and self.opened == self.marked:
             assert chance is not None
@@ -371,34 +399,12 @@ class Table:
                 fork.veil = (seat, chance)
             fork.send_for(answerer, option)
         fork.veil = None
-        fork.confirming = False
+        fork.confirming = fork.discreet = False
         if chance is not None:
             if not hidden:
                 redraw(fork.state.zones(), seat, chance)
             fork.state.chance.value = chance.below(1 << 62)
         return fork
-
-
-def _ask_next(rules: Rules[None], confirming: bool) -> Ask | None:
-    try:
-        return _unforced(rules, next(rules), confirming)
-    except StopIteration:
-        return None
-
-
-def _ask_more(rules: Rules[None], option: int, confirming: bool) -> Ask | None:
-    try:
-        return _unforced(rules, rules.send(option), confirming)
-    except StopIteration:
-        return None
-
-
-def _unforced(rules: Rules[None], ask: Ask, confirming: bool) -> Ask:
-    while len(ask.options) == 1:
-        if ask.kind == CONFIRM and confirming:
-            break
-        ask = rules.send(ask.options[0])
-    return ask
 
 
 def open_table(game: Game, seats: int, seed: int | str, options: dict[str, str] | None = None) -> Table:

@@ -478,7 +478,8 @@ def placing(start: Given, kind: str, where: str, price: str = "gold", seat: int 
     answer(table, "plan place")
     for name, code in (("worker", kind), ("identity", "itself"), ("space", where), ("price", price), ("pay", pay)):
         if code and asked(table) == name:
-            answer(table, f"{name} {code}")
+            only = options(table) if len(options(table)) == 1 else [code]  # asked so that nobody sees that it is forced
+            answer(table, f"{name} {only[0]}")
     return table
 
 

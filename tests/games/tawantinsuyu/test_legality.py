@@ -21,7 +21,7 @@ RARE = {kinds.IDENTITY, kinds.PAY, kinds.LAY_WEAVE, kinds.WEAVE_END, kinds.SOLDI
 )
 def test_options_and_reasons_agree_on_a_rich_table(chosen: tuple[tuple[str, str], ...]) -> None:
     seen: Counter[int] = Counter()
-    for seed in range(9):
+    for seed in range(17):
         table = rich_table(Case("tawantinsuyu", 2, chosen), seed)
         for _ in walk(table, curious(seed), seed):
             asked = {ask.kind for ask in table.asks()}

@@ -260,7 +260,7 @@ def test_card_rewards_cannot_pay_the_price_but_army_cards_can() -> None:
     assert options(table) == ["T0a"]
     answer(table, "space free_A01")
     assert "M0a" in options(table)
-    answer(table, "space M0a")
+    answer(table, "space M0a", "price G36")
     assert resources(table, 0) == [0, 0, 0, 0]
     assert asked(table) == "card_now"
 
@@ -299,9 +299,11 @@ def test_a_worker_that_can_go_nowhere_is_not_offered() -> None:
     """One card and no food: T0a and T0b are taken, the courier alone reaches a top space next door."""
     start = given(2).player(0, architect=1, courier=1, god="G15").hill(T0a="warrior", T0b="warrior")
     table = answer(start.turn_of(0), "plan place")
-    assert (asked(table), options(table)) == ("space", ["T1b", "T4a"])
+    assert (asked(table), options(table)) == ("worker", ["courier"])
     found = refused(table, 0, "worker architect")
     assert (found.reason, found.clause) == ("blocked-no-space", "TA-4.2")
-    answer(table, "space T4a")
+    answer(table, "worker courier")
+    assert (asked(table), options(table)) == ("space", ["T1b", "T4a"])
+    answer(table, "space T4a", "price G15")
     assert standing(table)["T4a"] == "courier"
     assert events(table, "spent") == []

@@ -228,10 +228,17 @@ def test_so_may_the_lots_of_z15() -> None:
 
 @clause("TA-7.14")
 def test_nothing_is_asked_where_no_free_action_leads_to_a_potato() -> None:
-    table = placing(given(4).player(0, priest=1, gold=1, stone=1, army="A27"), "priest", "T0a")
+    table = placing(given(4).player(0, priest=1, gold=1, stone=1), "priest", "T0a")
     assert (asked(table), counted(table)) == ("task", 1)
     table = placing(given(4).player(0, priest=1, gold=1, stone=1, passive="Z15"), "priest", "T0a")
     assert (asked(table), counted(table)) == ("task", 1)
+
+
+@clause("TA-7.14")
+def test_whoever_holds_army_cards_is_asked_whatever_they_give() -> None:
+    """Else the others would see which cards these are not: A27 gives no potato."""
+    table = placing(given(4).player(0, priest=1, gold=1, army="A27"), "priest", "T0a")
+    assert (asked(table), options(table), free_actions(table)) == ("extra", ["no"], ["free_A27"])
 
 
 @clause("TA-7.14")

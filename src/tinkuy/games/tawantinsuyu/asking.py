@@ -9,11 +9,10 @@ from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.tawantinsuyu import cards
 from tinkuy.games.tawantinsuyu.components import CORN, GOLD, POTATO, STONE
 from tinkuy.games.tawantinsuyu.resources import ONE_POTATO, gain, pay, payable, spend
-from tinkuy.games.tawantinsuyu.rewards_data import R_VP
 from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu, owns
 from tinkuy.games.tawantinsuyu.told import events as told
 from tinkuy.games.tawantinsuyu.told import refusals
-from tinkuy.games.tawantinsuyu.told.kinds import BUY_WEAVE, LOT, PRICE, REFRESH, SPACE, SWAPS, WORKER
+from tinkuy.games.tawantinsuyu.told.kinds import BUY_WEAVE, LOT, PRICE, REFRESH, SPACE, SWAPS, VEILED_KINDS, WORKER
 
 Options = Callable[[Tawantinsuyu, Player], list[int]]  # of the question that `Tawantinsuyu.about` tells of
 
@@ -39,12 +38,18 @@ def ask(game: Tawantinsuyu, me: Player, kind: int, options: Options) -> Rules[in
         if free:
             chosen = yield Ask(me.seat, kind, own + [base + action for action in free])
         else:
-            chosen = own[0] if len(own) == 1 else (yield Ask(me.seat, kind, own))
+            plain = len(own) == 1 and (kind not in VEILED_KINDS or all_know(me, kind))
+            chosen = own[0] if plain else (yield Ask(me.seat, kind, own))
         if chosen < base:
             game.swapped = 0
             return chosen
         yield from take_free_action(game, me, chosen - base)
         game.about = about
+
+
+def all_know(me: Player, kind: int) -> bool:
+    """Whether everybody can see that a question with options out of the hand of god cards has only one."""
+    return not me.god_hand.cards or (kind == WORKER and sum(1 for n in me.workers if n > 0) == 1)
 
 
 def free_actions(game: Tawantinsuyu, me: Player, kind: int, options: Options) -> list[int]:
@@ -61,17 +66,10 @@ def free_actions(game: Tawantinsuyu, me: Player, kind: int, options: Options) ->
 
 
 def potato_within_reach(game: Tawantinsuyu, me: Player) -> bool:
-    """Whether 1 potato can be paid now or after free actions of the own turn."""
-    if payable(me, ONE_POTATO, 0):
+    """Whether 1 potato can be paid now or, for all that others can see, after free actions of the own turn."""
+    if payable(me, ONE_POTATO, 0) or me.army_hand.cards:
         return True
-    held = me.resources.copy()
-    for card in me.army_hand.cards:
-        for reward in game.components.army[card].bonus:
-            if reward.kind in (CORN, STONE):
-                held[reward.kind] += reward.n
-            elif reward.kind != R_VP:
-                return True
-    return owns(game, me, 15) and (held[CORN] >= LOT[CORN] or held[STONE] >= LOT[STONE])
+    return owns(game, me, 15) and (me.resources[CORN] >= LOT[CORN] or me.resources[STONE] >= LOT[STONE])
 
 
 def free_blocked(game: Tawantinsuyu, me: Player, kind: int, action: int, options: Options | None) -> Blocked | None:

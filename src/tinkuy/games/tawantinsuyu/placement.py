@@ -205,7 +205,8 @@ def choose_identity(game: Tawantinsuyu, me: Player, worker: int) -> Rules[int]:
         return AS_IT_IS
     game.about = [IDENTITY, worker]
     options = [one for one in range(AS_IT_IS + 1) if identity_blocked(game, me, one) is None]
-    return options[0] if len(options) == 1 else (yield Ask(me.seat, IDENTITY, options))
+    plain = len(options) == 1 and (not me.god_hand.cards or len(identities(game, me, worker)) == 1)
+    return options[0] if plain else (yield Ask(me.seat, IDENTITY, options))
 
 
 def price_kind(game: Tawantinsuyu, worker: int, identity: int) -> int:

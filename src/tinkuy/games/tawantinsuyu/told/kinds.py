@@ -112,6 +112,8 @@ FREE_KINDS: Final = frozenset(
     }
 )
 SECRET_KINDS: Final = frozenset({KEEP, TRAIN, GIVE_GOD})  # TA-1.15, A47: they name a card that nobody else sees
+# How many options they have tells which god cards are in hand; with an empty hand it tells nothing.
+VEILED_KINDS: Final = frozenset({WORKER, IDENTITY, SPACE, PRICE})
 SWAPS: Final = [(2, 3), (2, 1), (3, 2), (3, 1), (1, 2), (1, 3)]  # Z15: which lot for which
 LOT: Final = [0, 2, 2, 1]  # of 2 corn, 2 stone or 1 gold
 
@@ -196,7 +198,14 @@ def kinds(components: Components) -> list[Kind]:
     ]
     free = _free(components)
     return [
-        Kind(name, options, index in SECRET_KINDS, CLAUSES[name], free if index in FREE_KINDS else None)
+        Kind(
+            name,
+            options,
+            index in SECRET_KINDS,
+            CLAUSES[name],
+            free if index in FREE_KINDS else None,
+            veiled=index in VEILED_KINDS,
+        )
         for index, (name, options) in enumerate(own)
     ]
 
