@@ -46,7 +46,7 @@ class TawantinsuyuGame:
     def __init__(self, component_set: ComponentSet) -> None:
         self.name = "tawantinsuyu"
         self.package = "tinkuy.games.tawantinsuyu"
-        self.version = "2"
+        self.version = "3"
         self.seats: tuple[int, ...] = (1, 2, 3, 4)
         self.options = table_options(component_rulings(component_set))
         self.remarks = solo_remarks()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkuy.core.table import Table
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.workers.loaded import Loaded, first_question, json_bytes, show
+from tinkuy.server.workers.loaded import Loaded, answer_again, first_question, json_bytes, show
 
 STEP = 32  # answers between two kept copies; replaying so many takes about a millisecond
 
@@ -21,18 +21,11 @@ class History:
         """A copy of the table after `version` answers."""
         index = min(version // STEP, len(self.copies) - 1)
         table = self.copies[index].copy()
-        answers = _answers(loaded, index * STEP, version)
-        for number, (seat, option) in enumerate(answers, start=index * STEP + 1):
-            table.send_for(seat, option)
+        for number, (seat, code) in enumerate(loaded.log[index * STEP : version], start=index * STEP + 1):
+            answer_again(table, seat, code)
             if number % STEP == 0 and number // STEP == len(self.copies):
                 self.copies.append(table.copy())
         return table
-
-
-def _answers(loaded: Loaded, first: int, last: int) -> list[tuple[int, int]]:
-    turns = [*(turn.answers for turn in loaded.table.turns), loaded.table.choices()]
-    answers = [(seat, option) for turn in turns for seat, _, option in turn]
-    return answers[first:last]
 
 
 def moment(history: History, loaded: Loaded, version: int, seat: int | None) -> bytes:

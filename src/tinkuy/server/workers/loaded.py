@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,7 @@ from tinkuy.core.data import SPECTATOR
 from tinkuy.core.draft import Draft
 from tinkuy.core.errors import Refused
 from tinkuy.core.events import event_data
-from tinkuy.core.position import check_version, load_position
+from tinkuy.core.position import check_version, give_forced, load_position
 from tinkuy.core.questions import CONFIRM
 from tinkuy.core.result import scores
 from tinkuy.core.table import Table, open_table
@@ -29,15 +30,16 @@ json_bytes = msgspec.json.Encoder().encode
 
 
 class Loaded:
-    """`marks[v]` is the number of events after v answers."""
+    """`log` is what is in the log, `marks[v]` the number of events after v answers of it."""
 
-    __slots__ = ("bots", "marks", "prepared", "setup", "table")
+    __slots__ = ("bots", "log", "marks", "prepared", "setup", "table")
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.table = first_question(setup)
+        self.log: list[tuple[int, str]] = []
         self.marks = [told(self.table)]
-        self.prepared: tuple[Table, list[int]] | None = None
+        self.prepared: tuple[Table, list[tuple[int, str]], list[int]] | None = None
         self.bots: dict[int, SeatedBot] = {}  # by seat, those in the middle of a turn
 
     @property
@@ -48,9 +50,9 @@ class Loaded:
         """Answers of the log: they were checked before they were written, so that here speed counts."""
         self.prepared = None
         for seat, code in answers:
-            option = offered(self.table, seat, code)
-            self.table.send_for(seat, option)
+            answer_again(self.table, seat, code)
             self.marks.append(told(self.table))
+        self.log += answers
 
     # ------------------------------------------------------------------ new answers
 
@@ -62,14 +64,15 @@ class Loaded:
         for code in codes:
             trial.apply_for(seat, offered(trial, seat, code))
             marks.append(told(trial))
-        self.prepared = (trial, marks)
+        self.prepared = (trial, [(seat, code) for code in codes], marks)
         return note(trial, self.version + len(codes))
 
     def adopt(self, count: int) -> bool:
         """The prepared answers are in the log now; False when they are not at hand."""
         if self.prepared is None or len(self.prepared[1]) != count:
             return False
-        self.table, marks = self.prepared
+        self.table, answers, marks = self.prepared
+        self.log += answers
         self.marks += marks
         self.prepared = None
         return True
@@ -140,6 +143,17 @@ def note(table: Table, version: int) -> Note:
         winners=table.game.winners(table.state) if over else [],
         heading=table.game.heading(table.state),
     )
+
+
+def answer_again(table: Table, seat: int, code: str) -> None:
+    """An answer of the log; it may be older than the rule that forced answers to veiled questions are named."""
+    try:
+        option = offered(table, seat, code)
+    except Refusal:
+        with contextlib.suppress(Refused):
+            give_forced(table, seat, *read_answer(table.game, code))
+        option = offered(table, seat, code)
+    table.send_for(seat, option)
 
 
 def offered(table: Table, seat: int, code: str) -> int:
