@@ -239,7 +239,7 @@ def test_a_cut_record_says_so() -> None:
     reply = session.ok("replay", record=record[: len(record) // 2])
     assert reply["cut"] is True
     assert session.ok("replay", record=record.rstrip("\n"))["cut"] is False
-    for broken in ("", "x", "tinkuy record 1", record.replace("rules 1", "rules 2"), record.replace("place", "plaice")):
+    for broken in ("", "x", "tinkuy record 1", record.replace("tables", "seats"), record.replace("place", "plaice")):
         session.refused("replay", record=broken)
     assert "'replay' needs 'record'" in session.refused("replay", record=["x"])
 

@@ -115,11 +115,32 @@ def test_the_word_that_ends_a_turn_is_not_recorded() -> None:
     assert plain.turns[1].answers == [(1, 0, 7)]
 
 
+def test_a_record_of_another_version_is_the_same_game_or_refused() -> None:
+    table = finished()
+    text = write_record(table).replace("rules 7\n", "rules 6\n").replace("tables ", "tables 0")
+    assert write_record(replay(read_record(text), find)) == write_record(table)
+    for old, new, words in (
+        ("result ", "result 9", "its answers lead to"),
+        ("seed Ixchel 7", "seed Ixchel 8", "Line "),
+    ):
+        assert old in text
+        with pytest.raises(Refused, match=f"by rules version 6 of toy, and by version 7 .* another game: .*{words}"):
+            replay(read_record(text.replace(old, new)), find)
+
+
+def test_a_position_in_the_head_may_be_of_another_version_as_its_record() -> None:
+    table = load_position(position(finished()) | {"answers": []}, find)
+    text = write_record(table)
+    older = text.replace("rules 7", "rules 6").replace('"rules":"7"', '"rules":"6"')
+    assert write_record(replay(read_record(older), find)) == text
+    with pytest.raises(Refused, match="rules version 6"):
+        replay(read_record(text.replace('"rules":"7"', '"rules":"6"')), find)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
         ("tinkuy record 1", "tinkuy record 2", "not a record"),
-        ("rules 7", "rules 6", "rules version 6"),
         ("tables ", "tables 0", "with tables 0"),
         ("seats 2", "seats 5", "not by 5"),
         ("seats 2", "seats two", "Line 5 of the record needs a whole number where it says 'two'"),

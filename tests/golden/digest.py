@@ -42,8 +42,11 @@ def digest_of(game: Game) -> str:
     for path in records_of(game):
         record = read_record(path.read_text(encoding="utf-8"))
         note([path.stem, record.seats, record.options, [answers for _, answers in record.turns], record.result])
-        for table in retrace(path, game):
-            note(moment(table))
+        try:
+            for table in retrace(path, game):
+                note(moment(table))
+        except Refused as refused:
+            note(f"cannot be played any more: {refused}")
     for number, chosen in enumerate(option_sets(game)):
         for seats in seats_for(game, number, chosen):
             table = Case(game.name, seats, chosen).open(number)

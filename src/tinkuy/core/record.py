@@ -10,10 +10,11 @@ from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
 from tinkuy.core.position import check_version, give_forced, load_position
 from tinkuy.core.result import scores
-from tinkuy.core.table import Answer, Table, open_table
+from tinkuy.core.table import Table, open_table
 
 FORMAT = "tinkuy record 1"
 UNFINISHED = " ..."
+RUNNING = "running"
 HEAD = ("game", "rules", "tables", "seats", "option", "seed", "position", "name")
 
 
@@ -52,22 +53,34 @@ class Record:
 
 def write_record(table: Table, names: dict[int, str] | None = None) -> str:
     game = table.game
+    head = Record()
+    head.game, head.rules, head.tables, head.seats = game.name, game.version, game.component_set.hash, table.seats
+    head.options, head.seed, head.position = table.options, table.seed, table.position
+    head.names = names or {}
+    turns = [turn.answers for turn in table.turns]
+    if table.choices():
+        turns.append(table.choices())
+    codes = [[(seat, answer_code(game, kind, option)) for seat, kind, option in turn] for turn in turns]
+    return write_log(head, codes, bool(table.choices()), _closing(table))
+
+
+def write_log(head: Record, turns: list[list[tuple[int, str]]], unfinished: bool, closing: str) -> str:
+    """A record of what was said, which needs no rules: of a game, too, that the rules at hand cannot replay."""
     lines = [
         FORMAT,
-        f"game {game.name}",
-        f"rules {game.version}",
-        f"tables {game.component_set.hash}",
-        f"seats {table.seats}",
+        f"game {head.game}",
+        f"rules {head.rules}",
+        f"tables {head.tables}",
+        f"seats {head.seats}",
     ]
-    lines += [f"option {name} {value}" for name, value in table.options.items()]
-    lines.append(f"position {table.position}" if table.position else f"seed {table.seed}")
-    lines += [f"name {seat} {_one_line(name)}" for seat, name in sorted((names or {}).items()) if _one_line(name)]
+    lines += [f"option {name} {value}" for name, value in head.options.items()]
+    lines.append(f"position {head.position}" if head.position else f"seed {head.seed}")
+    lines += [f"name {seat} {_one_line(name)}" for seat, name in sorted(head.names.items()) if _one_line(name)]
     lines.append("")
-    for number, turn in enumerate(table.turns, start=1):
-        lines.append(f"{number}. {_answers(game, turn.answers)}")
-    if table.choices():
-        lines.append(f"{len(table.turns) + 1}. {_answers(game, table.choices())}{UNFINISHED}")
-    lines.append(_closing(table))
+    lines += [f"{number}. {_answers(turn)}" for number, turn in enumerate(turns, start=1)]
+    if unfinished:
+        lines[-1] += UNFINISHED
+    lines.append(closing)
     return "\n".join(lines) + "\n"
 
 
@@ -76,23 +89,23 @@ def _one_line(name: str) -> str:
     return "".join(sign if sign.isprintable() else " " for sign in name).strip()
 
 
-def _answers(game: Game, answers: list[Answer]) -> str:
+def _answers(answers: list[tuple[int, str]]) -> str:
     """`0 plan place, place market; 1 ...`: the seat stands before its answers."""
     parts: list[str] = []
     last = -1
-    for seat, kind, option in answers:
-        code = answer_code(game, kind, option)
+    for seat, code in answers:
         parts.append(f", {code}" if seat == last else f"{'; ' if parts else ''}{seat} {code}")
         last = seat
     return "".join(parts)
 
 
 def _closing(table: Table) -> str:
-    if not table.over:
-        return "running"
-    points = " ".join(str(score) for score in scores(table))
-    winners = " ".join(str(seat) for seat in table.game.winners(table.state))
-    return f"result {points} winners {winners}"
+    return closing(scores(table), table.game.winners(table.state)) if table.over else RUNNING
+
+
+def closing(points: list[int | float], winners: list[int]) -> str:
+    """The last line of a game that is over."""
+    return f"result {' '.join(map(str, points))} winners {' '.join(map(str, winners))}"
 
 
 def read_record(text: str) -> Record:
@@ -158,7 +171,7 @@ def _read_line(record: Record, number: int, word: str, rest: str) -> bool:
     if word == "result":
         record.result = f"result {rest}"
         return True
-    if word == "running":
+    if word == RUNNING:
         return True
     if word != f"{len(record.turns) + 1}.":
         if word.endswith(".") and word[:-1].isdecimal():
@@ -183,11 +196,27 @@ def _whole(number: int, text: str) -> int:
 
 
 def replay(record: Record, find: Callable[[str], Game]) -> Table:
-    """Play the record again; refused when it was made by other rules or says something that cannot be."""
+    """Play the record again; refused when it says something that cannot be.
+
+    A record of another version of the rules is tried: it is the same game if every answer is still possible and the
+    result is the same. Its tables cannot be compared then, since the version also says what of them is read.
+    """
     game = find(record.game)
-    check_version(game, record.rules, record.tables)
+    if record.rules == game.version:
+        check_version(game, record.rules, record.tables)
+        return _replay(record, game, find)
+    try:
+        return _replay(record, game, find)
+    except Refused as refused:
+        raise Refused(
+            f"This was played by rules version {record.rules} of {game.name}, and by version {game.version} it would "
+            f"be another game: {refused}"
+        ) from None
+
+
+def _replay(record: Record, game: Game, find: Callable[[str], Game]) -> Table:
     if record.position:
-        table = load_position(_json(record.position), find)
+        table = load_position(_json(record.position), find, of_any_version=record.rules != game.version)
         if table.game.name != game.name or table.seats != record.seats:
             raise Refused("The position in the head of the record is of another game or number of seats.")
     else:
