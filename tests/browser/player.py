@@ -156,6 +156,14 @@ class Player:
         return list(dict.fromkeys(found))
 
     @property
+    def free(self) -> list[str]:
+        """What can be done at any moment, in its menu."""
+        found: list[str] = self.one("details.free [data-option]").evaluate_all(
+            "all => all.map((one) => one.dataset.option)"
+        )
+        return found
+
+    @property
     def messages(self) -> list[Message]:
         return [json.loads(frame) for frame in self.heard]
 

@@ -48,7 +48,7 @@ def play_on(
         if me.complete:
             me.confirm()
             continue
-        plain = [option for option in me.options if not option.startswith("free_")]
+        plain = [option for option in me.options if option not in me.free]
         if plain:
             me.choose(pick(me, plain))
     raise AssertionError(f"the game goes on after {STEPS} steps")

@@ -134,6 +134,11 @@ def toy_pages(toys: Host, one: Visitor, two: Visitor) -> tuple[Page, Page]:
     return one.page(table, 0), two.page(table, 1)
 
 
+def test_a_further_game_brings_its_words(toys: Host) -> None:
+    with Visitor(toys.address) as anna:
+        assert "question-do" in anna.get("/api/text/toy/cs")
+
+
 def test_a_draft_never_draws(toys: Host) -> None:
     with Visitor(toys.address) as one, Visitor(toys.address) as two:
         mine, _ = toy_pages(toys, one, two)

@@ -11,7 +11,7 @@ from tinkuy.core.zones import redraw
 from tinkuy.games.tawantinsuyu.state import FROM_START, OVER, Player, Tawantinsuyu, total
 
 
-def position(ceremonies: int = 0, villagers: int = 9) -> Tawantinsuyu:
+def position(ceremonies: int = 0, villagers: int = 8) -> Tawantinsuyu:
     state = given().state
     state.ceremonies = state.triggers = ceremonies
     state.village = state.village[:1] * villagers

@@ -120,7 +120,7 @@ def test_with_an_empty_bag_a_free_worker_is_not_replaced() -> None:
 def test_without_nomads_there_is_no_free_worker() -> None:
     table = conquering(given().nomads(), "antisuyu_2")
     assert asked(table) == "conquer"
-    assert (workers(table, 0), len(board(table).village)) == ([], 8)
+    assert (workers(table, 0), len(board(table).village)) == ([], 7)
 
 
 @clause("TA-15.6")

@@ -43,29 +43,35 @@ async def _static(call: Call, name: str, request: work.Request) -> msgspec.Raw:
     """Made by a worker once, then kept: the rules do not change while the server runs."""
     known = call.tables.catalogue
     if name not in known:
-        try:
-            reply = await call.tables.engine.ask(name, request, call.tables.settings.limits.engine_seconds)
-        except Stuck:
-            raise Refusal("internal", "The game could not be described.") from None
+        reply = await _ask(call, name, request)
         if isinstance(reply, work.No):
             raise Refusal(reply.code, reply.sentence)
-        if not isinstance(reply, work.Json):
-            raise Refusal("internal", "The game could not be described.")
+        assert isinstance(reply, work.Json)
         known[name] = reply.json
     return msgspec.Raw(known[name])
+
+
+async def _ask(call: Call, name: str, request: work.Request) -> work.Reply:
+    try:
+        reply = await call.tables.engine.ask(name, request, call.tables.settings.limits.engine_seconds)
+    except Stuck:
+        raise Refusal("internal", "The game could not be described.") from None
+    if isinstance(reply, work.Failed):
+        raise Refusal("internal", "The game could not be described.")
+    return reply
 
 
 async def text(call: Call) -> str:
     """The Fluent source; `table` for what every table says."""
     name, language = call.path["game"], call.path["language"]
     _check_language(language)
-    place = ("tinkuy.text", f"{language}.ftl") if name == "table" else ("tinkuy.games", f"{name}/text/{language}.ftl")
-    try:
-        if not name.isidentifier():
-            raise FileNotFoundError
-        return files(place[0]).joinpath(place[1]).read_text(encoding="utf-8")
-    except OSError:
-        raise Refusal("unknown-text", f"There are no texts of '{name[:40]}' in the language '{language}'.") from None
+    if name == "table":
+        return files("tinkuy.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    reply = await _ask(call, name, work.GameText(name, language))
+    if isinstance(reply, work.No):
+        raise Refusal("unknown-text", f"There are no texts of '{name[:40]}' in the language '{language}'.")
+    assert isinstance(reply, work.Text)
+    return reply.text
 
 
 async def rules(call: Call) -> RulesText:

@@ -149,6 +149,13 @@ class GameInfo(msgspec.Struct, tag=True):
     game: str
 
 
+class GameText(msgspec.Struct, tag=True):
+    """The words of a game, which lie in its package."""
+
+    game: str
+    language: str
+
+
 Request = (
     Load
     | Prepare
@@ -164,6 +171,7 @@ Request = (
     | Open
     | Games
     | GameInfo
+    | GameText
 )
 
 

@@ -12,6 +12,7 @@ import threading
 import time
 import traceback
 from collections import OrderedDict
+from importlib.resources import files
 from typing import BinaryIO
 
 from tinkuy.bots import bot_and_name, recorded_name
@@ -45,6 +46,8 @@ class Worker:
                 return work.Json(json_bytes(games_data()))
             case work.GameInfo():
                 return work.Json(json_bytes(game_data(request.game)))
+            case work.GameText():
+                return work.Text(_words(request.game, request.language))
             case work.CheckBot():
                 bot(request.bot, "", self.bot_level)
                 return work.Done()
@@ -139,6 +142,10 @@ class Worker:
         first = loaded.marks[request.version]
         shown = [loaded.shown(seat) for seat in request.seats]
         return work.Applied(first, loaded.events(request.version + 1, last), loaded.heading(), shown)
+
+
+def _words(name: str, language: str) -> str:
+    return files(game(name).package).joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
 
 
 def _read_record(text: str) -> work.Reply:

@@ -7,9 +7,9 @@ left. Prices come from the tables and a few weights. Only open information and t
 from __future__ import annotations
 
 from tinkuy.core.zones import EMPTY
+from tinkuy.games.tawantinsuyu.advice.prices import MOST, WEIGHTS, Prices
 from tinkuy.games.tawantinsuyu.ceremony import LAST
 from tinkuy.games.tawantinsuyu.components import GOLD, POTATO, Components
-from tinkuy.games.tawantinsuyu.prices import MOST, WEIGHTS, Prices
 from tinkuy.games.tawantinsuyu.state import FREE, OVER, Player, Tawantinsuyu, owns
 
 
