@@ -133,11 +133,18 @@ class Process:
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
 
+    def workers(self) -> list[str]:
+        return Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+
+    def cpu(self) -> tuple[float, float]:
+        """Seconds of computing so far: of the server itself, and of all its workers."""
+        spent = [_cpu(pid) for pid in (str(self.process.pid), *self.workers())]
+        return spent[0], sum(spent[1:])
+
     def memory(self) -> float:
         """Megabytes of the server and its workers, shared pages counted once."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         total = 0
-        for pid in [str(self.process.pid), *children]:
+        for pid in [str(self.process.pid), *self.workers()]:
             for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
                 if line.startswith("Pss:"):
                     total += int(line.split()[1])
@@ -146,6 +153,11 @@ class Process:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
+
+
+def _cpu(pid: str) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def sit_down(address: str, stack: AsyncExitStack) -> list[Pair]:
@@ -253,7 +265,9 @@ async def measure(folder: str) -> dict[str, float]:
                 await asyncio.gather(*(pair.answer() for pair in pairs))
             memory = process.memory()
             times = sorted(await steady(pairs))
+            before = process.cpu()
             rate = await full(pairs)
+            busy = [(after - at) / FULL_SECONDS for after, at in zip(process.cpu(), before, strict=True)]
     finally:
         process.stop()
     return {
@@ -263,6 +277,10 @@ async def measure(folder: str) -> dict[str, float]:
         "p50_ms": round(statistics.median(times) * 1000, 1),
         "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
         "answers_per_second": round(rate),
+        "server_busy": round(busy[0], 2),
+        "workers_busy": round(busy[1], 2),
+        "server_ms_per_answer": round(busy[0] / rate * 1000, 2),
+        "workers_ms_per_answer": round(busy[1] / rate * 1000, 2),
         "empty_mb": round(empty, 1),
         "kb_per_table": round((memory - empty) * 1024 / TABLES, 1),
         "load_ms": round(load_time(), 1),
@@ -278,6 +296,9 @@ def main() -> None:
     grid.add_row(f"click to the other screen at {RATE} answers/s, p50", f"{figures['p50_ms']} ms")
     grid.add_row(f"click to the other screen at {RATE} answers/s, p99 (goal: 50 ms)", f"{figures['p99_ms']} ms")
     grid.add_row("answers per second at most", f"{figures['answers_per_second']:.0f}")
+    for part in ("server", "workers"):
+        spent = f"{figures[f'{part}_ms_per_answer']} ms of computing per answer"
+        grid.add_row(f"of that the {part}", f"{figures[f'{part}_busy']:.0%} of a core, {spent}")
     grid.add_row("memory of server and workers without tables", f"{figures['empty_mb']} MB")
     grid.add_row("memory of a live table with two pages", f"{figures['kb_per_table']} kB")
     grid.add_row(f"loading a table of {LONG} answers (goal: 100 ms)", f"{figures['load_ms']} ms")

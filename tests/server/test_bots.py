@@ -19,7 +19,6 @@ from tinkuy.server.store.sqlite import SqliteStore
 from tinkuy.server.store.store import BOT, Kept, Seat
 from tinkuy.server.tables import payloads
 from tinkuy.server.tables.bots import TRIES, play_bots
-from tinkuy.server.tables.live_table import PAUSED
 from tinkuy.server.tables.live_tables import LiveTables
 from tinkuy.server.workers import work
 from tinkuy.server.workers.pool import Pool
@@ -53,7 +52,7 @@ def finish(worker: Worker, seat: int, answers: list[str]) -> list[str]:
     while True:
         chosen = worker.reply(work.Choose("t", 0, seat, answers, GREEDY))
         assert isinstance(chosen, work.Chosen)
-        answers = [*answers, chosen.answer]
+        answers = [*answers, *chosen.answers]
         if chosen.last:
             return answers
 
@@ -82,7 +81,7 @@ def test_a_bot_that_is_always_refused_pauses_its_table(folder: Path, caplog: pyt
     watcher = Watching()
     asyncio.run(play(folder, pool, watcher))
     assert pool.tried == TRIES
-    assert watcher.paused == [PAUSED]
+    assert len(watcher.paused) == 1
     fault = next((folder / "paused").iterdir()).read_text()
     for told in (caplog.text, fault):
         assert "the bot of seat 0 was refused 5 times: It cannot be so." in told
@@ -105,7 +104,7 @@ class Refusing(Pool):
 
     async def ask(self, table: str, request: work.Request, seconds: float) -> work.Reply:
         if isinstance(request, work.Choose):
-            return work.Chosen("wealth t1", True)
+            return work.Chosen(["wealth t1"], True)
         self.tried += 1
         return work.No(self.code, "It cannot be so.")
 
@@ -132,3 +131,29 @@ async def play(folder: Path, pool: Pool, watcher: Watching) -> None:
     live.watchers.add(watcher)
     await play_bots(live)
     await store.close()
+
+
+class Breaking(Pool):
+    """The first question breaks the server's own side; then the bot's answer ends the game."""
+
+    def __init__(self) -> None:
+        super().__init__(1, [])
+        self.asked = 0
+
+    async def ask(self, table: str, request: work.Request, seconds: float) -> work.Reply:
+        self.asked += 1
+        if self.asked == 1:
+            raise RuntimeError("something that nobody thought of")
+        if isinstance(request, work.Choose):
+            return work.Chosen(["wealth t1"], True)
+        if isinstance(request, work.Prepare):
+            return work.Prepared(work.Note(1, [], True, [0], [0], ("heading", {})))
+        return work.Applied(0, b"[]", b"{}", [])
+
+
+def test_a_bot_whose_task_died_is_started_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("tinkuy.server.tables.bots.PATIENCE", 0.01)
+    asyncio.run(play(folder, Breaking(), Watching()))
+    assert "something that nobody thought of" in caplog.text

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
+from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import Settings, data_file
 from tinkuy.server.store.sqlite import SqliteStore
 from tinkuy.server.tables.bots import play_bots
@@ -24,8 +26,13 @@ class Services:
         """Tables stay where they were; bots whose turn it was go on."""
         self.tables.spawn(self.engine.warm())
         await self.store.resume()
-        for table in await self.store.running_with_bots():
-            (await self.tables.find(table)).wake_bots()
+        self.tables.spawn(self._wake(await self.store.running_with_bots()))
+
+    async def _wake(self, tables: list[str]) -> None:
+        """One after the other, while people come in already."""
+        for table in tables:
+            with contextlib.suppress(Refusal):
+                (await self.tables.find(table)).wake_bots()
 
     async def close(self) -> None:
         await self.tables.close()

@@ -32,6 +32,7 @@ class Limits(msgspec.Struct, frozen=True):
     bot_seconds: float = 30.0  # one answer of a bot
     bot_level: int = 2_000  # the highest level of a bot that a person may choose
     loaded: int = 400  # tables that one worker keeps in memory
+    retry_seconds: tuple[float, ...] = (30.0, 120.0, 600.0, 3600.0)  # until a paused table is tried again, and again
 
 
 class Settings(msgspec.Struct, frozen=True):

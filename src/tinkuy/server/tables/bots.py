@@ -11,13 +11,29 @@ from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.workers import work
 
 PATIENCE = 5.0  # seconds until a bot tries again when its answer could not be saved
+LONGEST = 600.0  # seconds, when it broke again and again
+NOT_ITS_FAULT = ("not-saved", "internal")  # a full disk, a worker that cannot be started
 TRIES = 5  # of a turn that may be refused in a row while nothing changes at the table
 
 log = logging.getLogger("tinkuy.server")
 
 
 async def play_bots(live: LiveTable) -> None:
-    """Until a person is asked or the game is over; a bot that gets nowhere pauses the table, so that all see it."""
+    """Until a person is asked or the game is over; whatever breaks on the server's own side, the bot tries again."""
+    broken = 0
+    while live.waiting_bot() is not None:
+        try:
+            await _play(live)
+        except Refusal:  # the server is being stopped
+            return
+        except Exception:
+            log.exception("table %s: the bot broke the server's side", live.kept.id)
+            await asyncio.sleep(min(PATIENCE * 2**broken, LONGEST))
+            broken += 1
+
+
+async def _play(live: LiveTable) -> None:
+    """Turn by turn; a bot that gets nowhere pauses the table, so that all see it."""
     refused = 0
     while (seat := live.waiting_bot()) is not None:
         await asyncio.sleep(live.tables.settings.pace)
@@ -27,8 +43,8 @@ async def play_bots(live: LiveTable) -> None:
             refused = 0
         except Refusal as refusal:
             if refusal.code == "stopped":
-                return
-            if refusal.code == "not-saved":
+                raise
+            if refusal.code in NOT_ITS_FAULT:
                 await asyncio.sleep(PATIENCE)
                 continue
             log.info("table %s: the bot of seat %d was refused: %s", live.kept.id, seat, refusal)
@@ -46,6 +62,6 @@ async def _take(live: LiveTable, turn: work.Prepare) -> None:
     while not last:
         chosen = await live.ask(work.Choose(turn.table, turn.version, turn.seat, turn.answers, bot), aside=True)
         assert isinstance(chosen, work.Chosen)
-        turn.answers.append(chosen.answer)
+        turn.answers += chosen.answers
         last = chosen.last
     await live.commit(turn.seat, turn.base, turn.answers, "")

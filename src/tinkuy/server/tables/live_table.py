@@ -21,8 +21,12 @@ from tinkuy.server.workers.pool import Stuck
 if TYPE_CHECKING:
     from tinkuy.server.tables.live_tables import LiveTables
 
-PAUSED = "The rules or a bot got stuck here; the table is paused until the server is started again. Nothing is lost."
+PAUSED = (
+    "The rules or a bot got stuck here, so the table is paused; it is tried again by itself in {}. Nothing is lost."
+)
 NOT_SAVED = "The answer could not be written to the disk, so it does not count; try again later."
+
+MOVES = 20  # times that the table may move on between reading its log and asking about it
 
 log = logging.getLogger("tinkuy.server")
 
@@ -38,6 +42,7 @@ class LiveTable:
         self.audience = Audience(lambda: self.kept)
         self.seen: tuple[int, work.Applied] | None = None  # by spectators, while there are many
         self.bots: asyncio.Task[None] | None = None
+        self.faults = 0  # in a row, without an answer in between
 
     @property
     def version(self) -> int:
@@ -50,6 +55,12 @@ class LiveTable:
     @property
     def present(self) -> set[str]:
         return self.audience.present
+
+    @property
+    def busy(self) -> bool:
+        """Somebody or something is about to use this very object."""
+        playing = self.bots is not None and not self.bots.done()
+        return bool(self.watchers or self.turn.locked() or playing or self.kept.paused)
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.kept.seats):
@@ -73,32 +84,46 @@ class LiveTable:
         pool = self.tables.aside if aside else self.tables.engine
         seconds = limits.bot_seconds if isinstance(request, work.Choose) else limits.engine_seconds
         try:
-            for _ in range(4):
-                if not isinstance(request, work.Apply) and hasattr(request, "version"):
-                    request.version = self.version
-                reply = await pool.ask(self.kept.id, request, seconds)
-                if isinstance(reply, work.Need):
-                    reply = await pool.ask(self.kept.id, await self._load(reply.have), limits.engine_seconds)
-                    if isinstance(reply, work.Need | work.Done):
-                        continue
-                if isinstance(reply, work.No):
-                    raise Refusal(reply.code, reply.sentence)
-                if isinstance(reply, work.Failed):
-                    raise Stuck(reply.trace)
-                return reply
-            raise Stuck("the worker does not keep the table")
+            reply = await pool.ask(self.kept.id, self._now(request), seconds)
+            for _ in range(MOVES):
+                if not isinstance(reply, work.Need):
+                    break
+                reply = await pool.ask(self.kept.id, await self._load(reply.have, request), seconds)
+            if isinstance(reply, work.No):
+                raise Refusal(reply.code, reply.sentence)
+            if isinstance(reply, work.Failed):
+                raise Stuck(reply.trace)
+            if isinstance(reply, work.Need):
+                raise Stuck(f"the log does not lead to version {self.version}, only to {reply.have}")
+            return reply
         except Stuck as stuck:
             await self.pause(str(stuck), request)
-            raise Refusal("paused", PAUSED) from None
+            raise Refusal("paused", self.kept.paused) from None
 
-    async def _load(self, have: int) -> work.Load:
-        first = have if have <= self.version else 0
+    def _now(self, request: work.Request) -> work.Request:
+        """The request as of the version that the table has come to."""
+        if not isinstance(request, work.Apply) and hasattr(request, "version"):
+            request.version = self.version
+        return request
+
+    async def _load(self, have: int, request: work.Request) -> work.Load:
+        """What the worker lacks for this request; others need the room, too, so both go together."""
+        assert isinstance(request, work.AboutTable)
+        self._now(request)
+        first, version = have if have <= self.version else 0, self.version
         answers = await self.tables.store.answers(self.kept.id, first)
-        return work.Load(self.kept.id, self.kept.setup, first, [(answer.seat, answer.code) for answer in answers])
+        # What is being written just now belongs to the next version.
+        known = [(answer.seat, answer.code) for answer in answers if answer.version <= version]
+        return work.Load(self.kept.id, self.kept.setup, first, known, request)
+
+    # ------------------------------------------------------------------ pausing
 
     async def pause(self, why: str, request: work.Request) -> None:
-        """Only this table stops; what is needed to find the fault is written beside the tables."""
-        self.kept.paused = PAUSED
+        """Only this table stops, for a while; what is needed to find the fault is written beside the tables."""
+        patience = self.tables.settings.limits.retry_seconds
+        seconds = patience[min(self.faults, len(patience) - 1)]
+        self.faults += 1
+        self.kept.paused = PAUSED.format(_duration(seconds))
         path = self.tables.folder / "paused" / f"{self.kept.id}-{self.version}.json"
         log.error("table %s is paused: %s; see %s", self.kept.id, why.strip().splitlines()[-1], path)
         with contextlib.suppress(OSError, NotSaved):
@@ -112,8 +137,18 @@ class LiveTable:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(msgspec.json.format(msgspec.json.encode(fault)))
         with contextlib.suppress(NotSaved):
-            await self.tables.store.pause(self.kept.id, PAUSED)
+            await self.tables.store.pause(self.kept.id, self.kept.paused)
         self.audience.tell_now()
+        self.tables.spawn(self._resume(seconds))
+
+    async def _resume(self, seconds: float) -> None:
+        """What stopped the table was never written: after a while it may try again."""
+        await asyncio.sleep(seconds)
+        with contextlib.suppress(NotSaved):
+            await self.tables.store.pause(self.kept.id, "")
+        self.kept.paused = ""
+        self.audience.tell_now()
+        self.wake_bots()
 
     # ------------------------------------------------------------------ answers
 
@@ -164,6 +199,7 @@ class LiveTable:
             await self.refresh()
             raise Refusal("stale", f"The table has moved on: it is at version {self.version}.") from None
         self.kept.note, self.kept.changed = note, now()
+        self.faults = 0
         if key:
             self.keys[seat, key] = note.version
 
@@ -182,7 +218,7 @@ class LiveTable:
         """Read seats and standing again; called by whoever has changed them and has the turn."""
         kept = await self.tables.store.table(self.kept.id)
         assert kept is not None
-        kept.paused = kept.paused or self.kept.paused
+        kept.paused = self.kept.paused
         self.kept = kept
 
     # ------------------------------------------------------------------ showing
@@ -227,3 +263,7 @@ class LiveTable:
     def wake_bots(self) -> None:
         if self.waiting_bot() is not None and (self.bots is None or self.bots.done()):
             self.bots = self.tables.spawn(self.tables.play_bots(self))
+
+
+def _duration(seconds: float) -> str:
+    return f"{seconds / 60:g} minutes" if seconds >= 120 else f"{seconds:g} seconds"

@@ -57,17 +57,14 @@ class LiveTables:
         kept = await self.store.table(table)
         if kept is None:
             raise Refusal("unknown-table", "There is no such table; perhaps the link was cut off.")
+        kept.paused = ""  # a paused table stays live until it is tried again
         answers = await self.store.answers(table, 0)
         keys = {(answer.seat, answer.key): answer.version for answer in answers if answer.key}
         return self._add(LiveTable(self, kept, keys))
 
     def _add(self, added: LiveTable) -> LiveTable:
         self.live[added.kept.id] = added
-        unused = [
-            name
-            for name, old in self.live.items()
-            if not old.watchers and not old.turn.locked() and (old.bots is None or old.bots.done()) and old is not added
-        ]
+        unused = [name for name, old in self.live.items() if not old.busy and old is not added]
         for name in unused[: max(0, len(self.live) - MOST_LIVE)]:
             del self.live[name]
         return added

@@ -6,6 +6,9 @@ is made anew, the answers it gave already stay, and it thinks afresh from there.
 
 from __future__ import annotations
 
+import time
+from typing import Final
+
 from tinkuy.bots import bot_seed
 from tinkuy.core.codes import answer_code, read_answer
 from tinkuy.core.errors import Refused
@@ -14,6 +17,8 @@ from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers.loaded import Loaded, offered
 from tinkuy.server.workers.registry import bot
 from tinkuy.server.workers.work import Choose, Chosen
+
+SLICE: Final = 0.1  # seconds of computing after which somebody else may be asked
 
 
 class SeatedBot:
@@ -37,18 +42,28 @@ class SeatedBot:
             self.table.apply_for(seat, offered(self.table, seat, answer_code(self.table.game, kind, option)))
 
     def choose(self) -> Chosen:
+        """Answers until the turn is over or SLICE is: a table that has its room should use it."""
+        turn = len(self.table.turns)
+        chosen = Chosen([], last=False)
+        begun = time.process_time()
+        while not chosen.last and time.process_time() - begun < SLICE:
+            self._add(chosen)
+            chosen.last = len(self.table.turns) != turn or self.table.asked(self.seat) is None
+        return chosen
+
+    def _add(self, chosen: Chosen) -> None:
         ask = self.table.asked(self.seat)
         if ask is None:
             raise Refusal("stale", f"Seat {self.seat} is not asked anything any more.")
-        turn = len(self.table.turns)
+        begun = time.process_time()
         option = self.bot.choose(self.table, self.seat)
+        chosen.seconds = max(chosen.seconds, time.process_time() - begun)
         self.table.answer(self.seat, option)
-        last = len(self.table.turns) != turn or self.table.asked(self.seat) is None
-        return Chosen(answer_code(self.table.game, ask.kind, option), last)
+        chosen.answers.append(answer_code(self.table.game, ask.kind, option))
 
 
 def choose(loaded: Loaded, request: Choose, highest: int) -> Chosen:
-    """The next answer of a bot, after those of its turn that are not committed yet."""
+    """The next answers of a bot, after those of its turn that are not committed yet."""
     turn = len(loaded.table.turns)
     answers = [*loaded.table.choices(), *(_read(loaded, request.seat, code) for code in request.answers)]
     seated = loaded.bots.pop(request.seat, None)

@@ -45,15 +45,6 @@ class Shown(msgspec.Struct, array_like=True):
 # ---------------------------------------------------------------------- requests
 
 
-class Load(msgspec.Struct, tag=True):
-    """Continue a table from the answers `first` + 1 on; from nothing when `first` is 0."""
-
-    table: str
-    setup: Setup
-    first: int
-    answers: list[tuple[int, str]]
-
-
 class Prepare(msgspec.Struct, tag=True):
     """Check answers of a seat against the table without keeping them."""
 
@@ -107,7 +98,7 @@ class At(msgspec.Struct, tag=True):
 
 
 class Choose(msgspec.Struct, tag=True):
-    """One answer of a bot, after the answers of its turn that are not committed yet."""
+    """The next answers of a bot, as many as take no time, after those of its turn that are not committed yet."""
 
     table: str
     version: int
@@ -116,14 +107,30 @@ class Choose(msgspec.Struct, tag=True):
     bot: str
 
 
-class CheckBot(msgspec.Struct, tag=True):
-    bot: str
-
-
 class WriteRecord(msgspec.Struct, tag=True):
     table: str
     version: int
     who: dict[int, tuple[str, str]]  # bot and name of each seat that has one of them
+
+
+AboutTable = Prepare | Apply | Show | Draft | Why | At | Choose | WriteRecord
+
+
+class Load(msgspec.Struct, tag=True):
+    """Continue a table from the answers `first` + 1 on, or from nothing when `first` is 0; then do what was asked.
+
+    Both in one request: in between, the room could be given to other tables.
+    """
+
+    table: str
+    setup: Setup
+    first: int
+    answers: list[tuple[int, str]]
+    then: AboutTable | None = None
+
+
+class CheckBot(msgspec.Struct, tag=True):
+    bot: str
 
 
 class ReadRecord(msgspec.Struct, tag=True):
@@ -156,23 +163,7 @@ class GameText(msgspec.Struct, tag=True):
     language: str
 
 
-Request = (
-    Load
-    | Prepare
-    | Apply
-    | Show
-    | Draft
-    | Why
-    | At
-    | Choose
-    | CheckBot
-    | WriteRecord
-    | ReadRecord
-    | Open
-    | Games
-    | GameInfo
-    | GameText
-)
+Request = AboutTable | Load | CheckBot | ReadRecord | Open | Games | GameInfo | GameText
 
 
 # ---------------------------------------------------------------------- replies
@@ -227,10 +218,11 @@ class Reason(msgspec.Struct, tag=True):
 
 
 class Chosen(msgspec.Struct, tag=True):
-    """`last`: the bot's turn is over after this answer."""
+    """`last`: the bot's turn is over after these answers. `seconds`: of computing, for the dearest of them."""
 
-    answer: str
+    answers: list[str]
     last: bool
+    seconds: float = 0.0
 
 
 class Text(msgspec.Struct, tag=True):

@@ -102,7 +102,7 @@ class Worker:
             return work.Need(loaded.version)
         loaded.extend(request.answers)
         self._keep(request.table, loaded)
-        return work.Done()
+        return work.Done() if request.then is None else self.reply(request.then)
 
     def _open(self, request: work.Open) -> work.Reply:
         found = game(request.game)
