@@ -70,7 +70,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(anna: Visitor) -> Non
     assert refusal(lambda: anna.open_table("me", "random", options={"dragons": "on"})) == "bad-table"
 
 
-def test_a_link_opens_its_seat_on_every_device(host: Host, anna: Visitor, ben: Visitor) -> None:
+def test_a_link_opens_its_seat_and_its_player_makes_one_for_the_phone(host: Host, anna: Visitor, ben: Visitor) -> None:
     table = anna.open_table("me", "person", "person")["id"]
     secret = anna.get(f"/api/tables/{table}/seats/1/link")["secret"]
     another = anna.get(f"/api/tables/{table}/seats/1/link")["secret"]
@@ -79,7 +79,7 @@ def test_a_link_opens_its_seat_on_every_device(host: Host, anna: Visitor, ben: V
     assert [seat["mine"] for seat in joined["seats"]] == [False, True, False]
     assert joined["seats"][1]["name"] == "Ben"
     with Visitor(host.address) as phone:
-        phone.post(f"/api/tables/{table}/join", {"secret": another})  # links given out before stay valid
+        phone.take(table, ben, 1)
         assert phone.page(table, 1).asked
     assert refusal(lambda: anna.get(f"/api/tables/{table}/seats/1/link")) == "not-your-seat"
     assert ben.get(f"/api/tables/{table}/seats/1/link")["secret"]
@@ -124,7 +124,7 @@ def test_my_tables_begin_with_those_that_wait_for_me(anna: Visitor, ben: Visitor
     assert waiting not in [table["id"] for table in ben.get("/api/me")["tables"]]
 
 
-def test_who_leaves_can_return_by_the_link(anna: Visitor, ben: Visitor) -> None:
+def test_who_leaves_can_return_by_another_link(anna: Visitor, ben: Visitor) -> None:
     table = anna.open_table("me", "person")["id"]
     secret = anna.get(f"/api/tables/{table}/seats/1/link")["secret"]
     ben.post(f"/api/tables/{table}/join", {"secret": secret})
@@ -135,7 +135,7 @@ def test_who_leaves_can_return_by_the_link(anna: Visitor, ben: Visitor) -> None:
     assert isinstance(state["view"]["state"]["players"][1]["dealt"], int)
     assert refusal(lambda: page.hello(1)) == "not-your-seat"
     assert refusal(lambda: ben.post(f"/api/tables/{table}/leave", {"seat": 1})) == "not-your-seat"
-    ben.post(f"/api/tables/{table}/join", {"secret": secret})
+    ben.take(table, anna, 1)
     assert page.hello(1)["view"]["seat"] == 1
 
 

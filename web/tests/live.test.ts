@@ -15,8 +15,8 @@ let server: TestServer;
 let table: LiveTable;
 
 function summary(mine: boolean[], more: Partial<Summary> = {}): TableMessage {
-  const seats = mine.map((own) => ({ kind: "person" as const, name: "", bot: "", held: true, here: true, mine: own }));
-  return { is: "table", id: "t", game: "toy", rules: "1", options: {}, seats, open: false, owner: true, version: 0, waiting: [0], over: false, scores: [0, 0], winners: [], heading: ["now", {}], seed_hash: "", seed: null, paused: null, watching: 0, created: 0, changed: 0, ...more };
+  const seats = mine.map((own) => ({ kind: "person" as const, name: "", bot: "", held: true, here: true, mine: own, holders: null }));
+  return { is: "table", id: "t", game: "toy", rules: "1", options: {}, seats, open: false, owner: true, version: 0, waiting: [0], over: false, scores: [0, 0], winners: [], heading: ["now", {}], seed_hash: "", seed: null, paused: null, watching: 0, notices: [], created: 0, changed: 0, ...more };
 }
 function view(seat: number | null, ask: string | null, more: Partial<View> = {}): View {
   const asks = ask === null ? [] : [{ seat: 0, kind: ask, options: ask === "plan" ? ["go", "stay", "swap"] : ["here"] }];

@@ -29,6 +29,7 @@ STATUS = {
     "not-asked": 409,
     "not-offered": 409,
     "stale": 409,
+    "key-reused": 409,
     "game-over": 409,
     "not-over": 409,
     "paused": 409,

@@ -111,6 +111,15 @@ export interface RulesText {
   chapters: ChapterText[];
 }
 
+/** A device on which the seat can be played. */
+export interface HolderInfo {
+  name: string;
+  me: boolean;
+  here: boolean;
+  /** When its page was last opened; 0 for never. */
+  opened: number;
+}
+
 export interface SeatSummary {
   kind: "person" | "bot";
   name: string;
@@ -120,6 +129,17 @@ export interface SeatSummary {
   /** Somebody who holds it looks at the table now. */
   here: boolean;
   mine: boolean;
+  /** For those who hold it, else null. */
+  holders: HolderInfo[] | null;
+}
+
+/** Said to everybody at the table: somebody who was away lost the seat. */
+export interface Notice {
+  at: number;
+  kind: "freed" | "bot";
+  seat: number;
+  name: string;
+  bot: string;
 }
 
 export interface Summary {
@@ -141,6 +161,8 @@ export interface Summary {
   paused: string | null;
   /** Pages that look at the table without a seat. */
   watching: number;
+  /** Who lost a seat while away; the newest last. */
+  notices: Notice[];
   /** Milliseconds since 1970. */
   created: number;
   changed: number;

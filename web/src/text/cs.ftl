@@ -359,6 +359,7 @@ error-seat-present = Hráč tohoto místa je u stolu.
 error-not-open = K tomuto stolu si lze přisednout jen s odkazem.
 error-not-asked = Nejste na tahu.
 error-not-offered = Tohle teď zvolit nejde.
+error-key-reused = Tato odpověď už byla odeslána s jiným obsahem. Načtěte stránku znovu.
 error-stale = U stolu se mezitím hrálo dál.
 error-game-over = Hra skončila.
 error-not-over = Hra ještě neskončila.

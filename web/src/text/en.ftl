@@ -337,6 +337,7 @@ error-seat-present = The player of this seat is at the table.
 error-not-open = This table can be joined only by link.
 error-not-asked = It is not your turn.
 error-not-offered = This cannot be chosen now.
+error-key-reused = This answer was sent before with another content. Load the page again.
 error-stale = The table has moved on.
 error-game-over = The game is over.
 error-not-over = The game is not over yet.

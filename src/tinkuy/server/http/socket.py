@@ -119,6 +119,7 @@ class Socket:
                 request = work.Why(self.live.kept.id, 0, said.base, said.seat, said.answers, said.kind, said.option)
                 reason = await self.live.ask(request)
                 assert isinstance(reason, work.Reason)
+                self._check(said.seat)
                 self.send(payloads.Why(id=said.id, reason=reason.reason, clause=reason.clause))
             case incoming.Commit():
                 self._check(said.seat)
@@ -127,6 +128,7 @@ class Socket:
                     said.base,
                     said.answers,
                     said.key,
+                    self.visitor,
                     lambda version: self.send(payloads.Ack(id=said.id, version=version)),
                 )
 
@@ -149,6 +151,8 @@ class Socket:
             self.seat = said.seat
             self.greeted = True
             live.watchers.add(self)
+            if said.seat is not None and self.visitor is not None:
+                live.opened(said.seat, self.visitor)
             self.send(payloads.table_message(live.kept, self.visitor, live.present, live.audience.watching))
             if news:
                 live.tell_table(but=self)

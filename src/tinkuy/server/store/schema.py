@@ -68,6 +68,36 @@ MIGRATIONS = [
     CREATE TRIGGER answers_stay BEFORE UPDATE ON answers BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
     CREATE TRIGGER answers_remain BEFORE DELETE ON answers BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
     """,
+    """
+    ALTER TABLE holders ADD COLUMN opened INTEGER NOT NULL DEFAULT 0; -- when the page was last seen, 0 for never
+    ALTER TABLE answers ADD COLUMN said TEXT NOT NULL DEFAULT ''; -- hash of the commit that its key stands for
+
+    CREATE TABLE one_use_links (
+        number INTEGER PRIMARY KEY AUTOINCREMENT, -- the order in which they were made, whatever the clock says
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        hash TEXT NOT NULL, -- SHA-256 of the secret
+        used_by TEXT NOT NULL, -- the visitor who sat down with it, or nobody yet
+        UNIQUE (table_id, seat, hash)
+    );
+    INSERT INTO one_use_links (table_id, seat, hash, used_by)
+        SELECT l.table_id, l.seat, l.hash, '' FROM links l WHERE NOT EXISTS (
+            SELECT 1 FROM holders h WHERE h.table_id = l.table_id AND h.seat = l.seat)
+        ORDER BY l.created;
+    DROP TABLE links;
+    ALTER TABLE one_use_links RENAME TO links;
+
+    CREATE TABLE notices ( -- what everybody at the table is told about its seats
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    """,
 ]
 
 

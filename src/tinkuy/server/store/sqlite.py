@@ -14,12 +14,13 @@ import msgspec
 
 from tinkuy.core.errors import Refused
 from tinkuy.server.store.schema import migrate
-from tinkuy.server.store.store import PERSON, Answer, Kept, Seat, now
+from tinkuy.server.store.store import PERSON, Answer, Kept, Link, Notice, Opened, Seat, now
 from tinkuy.server.store.writer import Writer
 from tinkuy.server.workers.work import Note, Setup
 
 BUSY = 3.0  # seconds that a write waits when another program has the file
 LINKS = 16  # of a seat that stay valid; the oldest goes first
+NOTICES = 20  # of a table that are kept
 
 _json = msgspec.json.Encoder().encode
 _setup = msgspec.json.Decoder(Setup).decode
@@ -95,19 +96,19 @@ class SqliteStore:
                 connection.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", row)
                 for visitor in seat.holders:
                     connection.execute(
-                        "INSERT INTO holders VALUES (?, ?, ?, ?)", (table.id, number, visitor, table.created)
+                        "INSERT INTO holders VALUES (?, ?, ?, ?, 0)", (table.id, number, visitor, table.created)
                     )
             _insert(connection, table.id, 0, answers, "", table.created)
 
         await self.writer.write(job)
 
-    async def append(self, table: str, seat: int, codes: list[str], key: str, note: Note) -> None:
+    async def append(self, table: str, seat: int, codes: list[str], key: str, note: Note, said: str = "") -> None:
         first = note.version - len(codes)
         at = now()
         packed = _json(note).decode()
 
         def job(connection: sqlite3.Connection) -> None:
-            _insert(connection, table, first, [(seat, code) for code in codes], key, at)
+            _insert(connection, table, first, [(seat, code) for code in codes], key, at, said)
             connection.execute(
                 "UPDATE tables SET changed = ?, over = ?, note = ? WHERE id = ?", (at, note.over, packed, table)
             )
@@ -124,10 +125,8 @@ class SqliteStore:
 
     async def answers(self, table: str, first: int) -> list[Answer]:
         def query(connection: sqlite3.Connection) -> list[Answer]:
-            rows = connection.execute(
-                "SELECT version, seat, code, key FROM answers WHERE table_id = ? AND version > ? ORDER BY version",
-                (table, first),
-            )
+            log = "SELECT version, seat, code, key, said FROM answers WHERE table_id = ? AND version > ? ORDER BY 1"
+            rows = connection.execute(log, (table, first))
             return [Answer(*row) for row in rows]
 
         found: list[Answer] = await self._read(query)
@@ -196,13 +195,32 @@ class SqliteStore:
             now(),
         )
 
-    async def hold(self, table: str, seat: int, visitor: str) -> None:
-        await self._execute("INSERT OR IGNORE INTO holders VALUES (?, ?, ?, ?)", table, seat, visitor, now())
+    async def hold(self, table: str, seat: int, visitor: str, secret_hash: str = "") -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            place = (table, seat)
+            if not connection.execute("SELECT 1 FROM holders WHERE table_id = ? AND seat = ?", place).fetchone():
+                # Whoever made these did so before the seat was somebody's.
+                others = "DELETE FROM links WHERE table_id = ? AND seat = ? AND hash <> ?"
+                connection.execute(others, (*place, secret_hash))
+            used = "UPDATE links SET used_by = ? WHERE table_id = ? AND seat = ? AND hash = ?"
+            connection.execute(used, (visitor, *place, secret_hash))
+            connection.execute("INSERT OR IGNORE INTO holders VALUES (?, ?, ?, ?, 0)", (*place, visitor, now()))
+
+        await self.writer.write(job)
 
     async def leave(self, table: str, seat: int, visitor: str) -> None:
-        await self._execute("DELETE FROM holders WHERE table_id = ? AND seat = ? AND visitor = ?", table, seat, visitor)
+        def job(connection: sqlite3.Connection) -> None:
+            leaving = "DELETE FROM holders WHERE table_id = ? AND seat = ? AND visitor = ?"
+            connection.execute(leaving, (table, seat, visitor))
+            connection.execute("DELETE FROM links WHERE table_id = ? AND seat = ?", (table, seat))
 
-    async def give(self, table: str, seat: int, kind: str, bot: str) -> None:
+        await self.writer.write(job)
+
+    async def seen(self, table: str, seat: int, visitor: str, at: int) -> None:
+        statement = "UPDATE holders SET opened = ? WHERE table_id = ? AND seat = ? AND visitor = ?"
+        await self._execute(statement, at, table, seat, visitor)
+
+    async def give(self, table: str, seat: int, kind: str, bot: str, notice: Notice | None = None) -> None:
         def job(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM holders WHERE table_id = ? AND seat = ?", (table, seat))
             connection.execute("DELETE FROM links WHERE table_id = ? AND seat = ?", (table, seat))
@@ -210,34 +228,51 @@ class SqliteStore:
                 "UPDATE seats SET kind = ?, bot = ?, name = '' WHERE table_id = ? AND seat = ?",
                 (kind, bot, table, seat),
             )
+            if notice is not None:
+                _note_down(connection, table, notice)
 
         await self.writer.write(job)
 
     async def add_link(self, table: str, seat: int, secret_hash: str) -> None:
         def job(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO links VALUES (?, ?, ?, ?)", (table, seat, secret_hash, now()))
+            statement = "INSERT INTO links (table_id, seat, hash, used_by) VALUES (?, ?, ?, '')"
+            connection.execute(statement, (table, seat, secret_hash))
             connection.execute(
-                """DELETE FROM links WHERE table_id = ?1 AND seat = ?2 AND hash NOT IN (
-                    SELECT hash FROM links WHERE table_id = ?1 AND seat = ?2 ORDER BY created DESC LIMIT ?3)""",
+                """DELETE FROM links WHERE table_id = ?1 AND seat = ?2 AND number NOT IN (
+                    SELECT number FROM links WHERE table_id = ?1 AND seat = ?2 ORDER BY number DESC LIMIT ?3)""",
                 (table, seat, LINKS),
             )
 
         await self.writer.write(job)
 
-    async def links(self, table: str) -> list[tuple[int, str]]:
-        def query(connection: sqlite3.Connection) -> list[tuple[int, str]]:
-            return connection.execute("SELECT seat, hash FROM links WHERE table_id = ?", (table,)).fetchall()
+    async def links(self, table: str) -> list[Link]:
+        def query(connection: sqlite3.Connection) -> list[Link]:
+            rows = connection.execute("SELECT seat, hash, used_by FROM links WHERE table_id = ?", (table,))
+            return [Link(*row) for row in rows]
 
-        found: list[tuple[int, str]] = await self._read(query)
+        found: list[Link] = await self._read(query)
         return found
 
 
+def _note_down(connection: sqlite3.Connection, table: str, notice: Notice) -> None:
+    last = connection.execute("SELECT coalesce(max(number), 0) FROM notices WHERE table_id = ?", (table,)).fetchone()[0]
+    row = (table, last + 1, notice.at, notice.kind, notice.seat, notice.name, notice.bot)
+    connection.execute("INSERT INTO notices VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    connection.execute("DELETE FROM notices WHERE table_id = ? AND number <= ?", (table, last + 1 - NOTICES))
+
+
 def _insert(
-    connection: sqlite3.Connection, table: str, first: int, answers: list[tuple[int, str]], key: str, at: int
+    connection: sqlite3.Connection,
+    table: str,
+    first: int,
+    answers: list[tuple[int, str]],
+    key: str,
+    at: int,
+    said: str = "",
 ) -> None:
     connection.executemany(
-        "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?)",
-        [(table, version, seat, code, key, at) for version, (seat, code) in enumerate(answers, start=first + 1)],
+        "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table, version, seat, code, key, at, said) for version, (seat, code) in enumerate(answers, start=first + 1)],
     )
 
 
@@ -250,14 +285,27 @@ def _kept(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Kept:
         )
     ]
     holders = connection.execute(
-        """SELECT h.seat, h.visitor, coalesce(v.name, '') FROM holders h LEFT JOIN visitors v ON v.id = h.visitor
-        WHERE h.table_id = ? ORDER BY h.since, h.visitor""",
+        """SELECT h.seat, h.visitor, coalesce(v.name, ''), h.opened
+        FROM holders h LEFT JOIN visitors v ON v.id = h.visitor WHERE h.table_id = ? ORDER BY h.since, h.visitor""",
         (identity,),
     )
-    for seat, visitor, name in holders:
+    for seat, visitor, name, opened in holders:
         if seats[seat].kind == PERSON:
             seats[seat].holders = [*seats[seat].holders, visitor]
             seats[seat].holder_name = seats[seat].holder_name or name
+            seats[seat].opened[visitor] = Opened(name, opened)
+    told = "SELECT at, kind, seat, name, bot FROM notices WHERE table_id = ? ORDER BY number"
+    notices = [Notice(*row) for row in connection.execute(told, (identity,))]
     return Kept(
-        identity, _setup(setup), owner, bool(is_open), created, changed, _note(note), seats, bool(archived), paused
+        identity,
+        _setup(setup),
+        owner,
+        bool(is_open),
+        created,
+        changed,
+        _note(note),
+        seats,
+        bool(archived),
+        paused,
+        notices,
     )

@@ -30,12 +30,38 @@ class Taken(Exception):
     """Somebody else has appended this version."""
 
 
+class Notice(msgspec.Struct, frozen=True):
+    """Said to everybody at the table: somebody who was away lost the seat."""
+
+    at: int  # milliseconds since 1970
+    kind: Literal["freed", "bot"]  # free for a person again, or played by a bot
+    seat: int
+    name: str  # of whoever had it
+    bot: str = ""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A holder's name, and when the page was last seen: milliseconds since 1970, 0 for never."""
+
+    name: str
+    at: int
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A link that was given out, for one use: `used_by` is the visitor who sat down with it."""
+
+    seat: int
+    hash: str
+    used_by: str = ""
+
+
 class Seat(msgspec.Struct):
     kind: SeatKind
     name: str = ""  # given when the table was opened; else that of whoever sits there
     bot: str = ""
     holders: list[str] = []  # visitors, the first to come first
     holder_name: str = ""
+    opened: dict[str, Opened] = {}  # by holder
 
 
 class Kept(msgspec.Struct):
@@ -51,6 +77,7 @@ class Kept(msgspec.Struct):
     seats: list[Seat]
     archived: bool = False  # a record that somebody opened: nobody plays here
     paused: str = ""
+    notices: list[Notice] = []  # the newest last
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -58,6 +85,7 @@ class Answer(msgspec.Struct, frozen=True):
     seat: int
     code: str
     key: str
+    said: str = ""  # hash of the commit that the key stands for
 
 
 class Store(Protocol):
@@ -68,7 +96,7 @@ class Store(Protocol):
     async def answers(self, table: str, first: int) -> list[Answer]:
         """The log after the first `first` answers."""
 
-    async def append(self, table: str, seat: int, codes: list[str], key: str, note: Note) -> None:
+    async def append(self, table: str, seat: int, codes: list[str], key: str, note: Note, said: str = "") -> None:
         """One transaction, on the disk when it returns; `note.version` is the version after them."""
 
     async def tables_of(self, visitor: str, offset: int, limit: int) -> list[Kept]:
@@ -88,16 +116,21 @@ class Store(Protocol):
 
     async def name_visitor(self, visitor: str, name: str) -> None: ...
 
-    async def hold(self, table: str, seat: int, visitor: str) -> None: ...
+    async def hold(self, table: str, seat: int, visitor: str, secret_hash: str = "") -> None:
+        """The link is used up; when the seat was free, all its other links are void."""
 
-    async def leave(self, table: str, seat: int, visitor: str) -> None: ...
+    async def leave(self, table: str, seat: int, visitor: str) -> None:
+        """All links of the seat are void."""
 
-    async def give(self, table: str, seat: int, kind: str, bot: str) -> None:
+    async def seen(self, table: str, seat: int, visitor: str, at: int) -> None:
+        """A holder has opened the page."""
+
+    async def give(self, table: str, seat: int, kind: str, bot: str, notice: Notice | None = None) -> None:
         """To a bot or to whoever comes: holders and links of the seat are void."""
 
     async def add_link(self, table: str, seat: int, secret_hash: str) -> None: ...
 
-    async def links(self, table: str) -> list[tuple[int, str]]:
-        """Seats with the hashes of the secrets that open them."""
+    async def links(self, table: str) -> list[Link]:
+        """The hashes of the secrets that were given out."""
 
     async def close(self) -> None: ...

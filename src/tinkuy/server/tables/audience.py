@@ -72,7 +72,7 @@ class Audience:
             self.telling = None
         self.told = asyncio.get_running_loop().time()
         kept, present, watching = self.kept(), self.present, self.watching
-        letters: dict[tuple[bool, ...], Letter] = {}
+        letters: dict[str | None, Letter] = {}
         for watcher in self.players_first():
             if watcher is but:
                 continue

@@ -64,4 +64,4 @@ async def _take(live: LiveTable, turn: work.Prepare) -> None:
         assert isinstance(chosen, work.Chosen)
         turn.answers += chosen.answers
         last = chosen.last
-    await live.commit(turn.seat, turn.base, turn.answers, "")
+    await live.commit(turn.seat, turn.base, turn.answers)

@@ -12,9 +12,10 @@ import msgspec
 
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.steadfast import steadfast
-from tinkuy.server.store.store import BOT, Kept, NotSaved, Taken, now
+from tinkuy.server.store.store import BOT, Kept, NotSaved, Opened, Taken, now
 from tinkuy.server.tables import payloads
 from tinkuy.server.tables.audience import Audience, Watcher
+from tinkuy.server.tokens import hashed
 from tinkuy.server.workers import work
 from tinkuy.server.workers.pool import Stuck
 
@@ -27,6 +28,8 @@ PAUSED = (
 NOT_SAVED = "The answer could not be written to the disk, so it does not count; try again later."
 
 MOVES = 20  # times that the table may move on between reading its log and asking about it
+REMEMBER = 60_000  # milliseconds until it is written down again when a page was last opened
+SAID = 32  # hex digits of the hash of a commit
 
 log = logging.getLogger("tinkuy.server")
 
@@ -34,10 +37,10 @@ log = logging.getLogger("tinkuy.server")
 class LiveTable:
     """One table in use: who watches it, where it stands, and its turn to append."""
 
-    def __init__(self, tables: LiveTables, kept: Kept, keys: dict[tuple[int, str], int]) -> None:
+    def __init__(self, tables: LiveTables, kept: Kept, keys: dict[tuple[int, str], tuple[int, str]]) -> None:
         self.tables = tables
         self.kept = kept
-        self.keys = keys  # commits that were acknowledged, with the version after them
+        self.keys = keys  # commits that were acknowledged, with the version after them and the hash of what was said
         self.turn = asyncio.Lock()
         self.audience = Audience(lambda: self.kept)
         self.seen: tuple[int, work.Applied] | None = None  # by spectators, while there are many
@@ -153,28 +156,43 @@ class LiveTable:
     # ------------------------------------------------------------------ answers
 
     async def commit(
-        self, seat: int, base: int, codes: list[str], key: str, acknowledge: Callable[[int], None] | None = None
+        self,
+        seat: int,
+        base: int,
+        codes: list[str],
+        key: str = "",
+        visitor: str | None = None,
+        acknowledge: Callable[[int], None] | None = None,
     ) -> int:
-        """Check, write, apply, acknowledge, show: in this order. The version after the answers."""
+        """Check, write, apply, acknowledge, show: in this order. The version after the answers.
+
+        A person has a key and is a visitor, a bot neither.
+        """
         # Whoever asked may go away in the middle; the log and the memory must not part because of that.
-        return await steadfast(self._commit(seat, base, codes, key, acknowledge))
+        return await steadfast(self._commit(seat, base, codes, key, visitor, acknowledge))
 
     async def _commit(
-        self, seat: int, base: int, codes: list[str], key: str, acknowledge: Callable[[int], None] | None
+        self,
+        seat: int,
+        base: int,
+        codes: list[str],
+        key: str,
+        visitor: str | None,
+        acknowledge: Callable[[int], None] | None,
     ) -> int:
+        said = hashed(f"{seat} {base} {codes}")[:SAID] if key else ""
         async with self.turn:
-            known = self.keys.get((seat, key)) if key else None
+            self._check_right(seat, key, visitor)
+            known = self._known(seat, key, said)
             if known is not None:
                 if acknowledge:
                     acknowledge(known)
                 return known
             self.check_running()
-            if not key and self.kept.seats[seat].kind != BOT:
-                raise Refusal("stale", f"Seat {seat} is no longer played by a bot.")
             before = self.version
             prepared = await self.ask(work.Prepare(self.kept.id, before, base, seat, codes))
             assert isinstance(prepared, work.Prepared)
-            await self._append(seat, codes, key, prepared.note)
+            await self._append(seat, codes, key, prepared.note, said)
             shown = None
             with contextlib.suppress(Refusal):  # the answers are in the log all the same
                 seats = list({watcher.seat for watcher in self.watchers})
@@ -189,9 +207,23 @@ class LiveTable:
             self.wake_bots()
             return self.version
 
-    async def _append(self, seat: int, codes: list[str], key: str, note: work.Note) -> None:
+    def _check_right(self, seat: int, key: str, visitor: str | None) -> None:
+        """Whoever waited for the turn may have lost the seat meanwhile."""
+        if not key and self.kept.seats[seat].kind != BOT:
+            raise Refusal("stale", f"Seat {seat} is no longer played by a bot.")
+        if key and visitor not in self.kept.seats[seat].holders:
+            raise Refusal("not-your-seat", f"Seat {seat} is not yours any more.")
+
+    def _known(self, seat: int, key: str, said: str) -> int | None:
+        """The version after a commit that was acknowledged before; a key stands for one content."""
+        version, before = self.keys.get((seat, key), (None, "")) if key else (None, "")
+        if before and before != said:
+            raise Refusal("key-reused", "This key was used for other answers; a new commit needs a new key.")
+        return version
+
+    async def _append(self, seat: int, codes: list[str], key: str, note: work.Note, said: str) -> None:
         try:
-            await self.tables.store.append(self.kept.id, seat, codes, key, note)
+            await self.tables.store.append(self.kept.id, seat, codes, key, note, said)
         except NotSaved as error:
             log.error("table %s: an answer was not saved: %s", self.kept.id, error)
             raise Refusal("not-saved", NOT_SAVED) from None
@@ -201,7 +233,7 @@ class LiveTable:
         self.kept.note, self.kept.changed = note, now()
         self.faults = 0
         if key:
-            self.keys[seat, key] = note.version
+            self.keys[seat, key] = note.version, said
 
     async def seats_changed(self) -> None:
         """Somebody sat down or left; who no longer holds the seat watches from now on. Needs the turn."""
@@ -213,6 +245,18 @@ class LiveTable:
                     await self.show_now(watcher, None)
         self.tell_table()
         self.wake_bots()
+
+    def opened(self, seat: int, visitor: str) -> None:
+        """A holder looks at the table now; on the disk at most once a minute, since pages come again often."""
+        opened, at = self.kept.seats[seat].opened, now()
+        known = opened.get(visitor, Opened("", 0))
+        opened[visitor] = Opened(known.name, at)
+        if abs(at - known.at) >= REMEMBER:
+            self.tables.spawn(self._remember(seat, visitor, at))
+
+    async def _remember(self, seat: int, visitor: str, at: int) -> None:
+        with contextlib.suppress(NotSaved):
+            await self.tables.store.seen(self.kept.id, seat, visitor, at)
 
     async def refresh(self) -> None:
         """Read seats and standing again; called by whoever has changed them and has the turn."""

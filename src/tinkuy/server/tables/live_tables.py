@@ -59,7 +59,7 @@ class LiveTables:
             raise Refusal("unknown-table", "There is no such table; perhaps the link was cut off.")
         kept.paused = ""  # a paused table stays live until it is tried again
         answers = await self.store.answers(table, 0)
-        keys = {(answer.seat, answer.key): answer.version for answer in answers if answer.key}
+        keys = {(answer.seat, answer.key): (answer.version, answer.said) for answer in answers if answer.key}
         return self._add(LiveTable(self, kept, keys))
 
     def _add(self, added: LiveTable) -> LiveTable:

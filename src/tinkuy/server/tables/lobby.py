@@ -10,7 +10,7 @@ import msgspec
 
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import NAME_LENGTH
-from tinkuy.server.store.store import BOT, PERSON, Kept, NotSaved, Seat, now
+from tinkuy.server.store.store import BOT, PERSON, Kept, Notice, NotSaved, Seat, now
 from tinkuy.server.tables.live_table import NOT_SAVED, LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
 from tinkuy.server.tokens import hashed, new_secret, same
@@ -117,7 +117,8 @@ async def join(live: LiveTable, visitor: str, request: Join) -> int:
     async with live.turn:
         seat = await _seat_to_join(live, visitor, request)
         if visitor not in live.kept.seats[seat].holders:
-            await _save(live.tables.store.hold(live.kept.id, seat, visitor))
+            secret = hashed(request.secret) if request.secret is not None else ""
+            await _save(live.tables.store.hold(live.kept.id, seat, visitor, secret))
             await live.seats_changed()
         return seat
 
@@ -125,7 +126,8 @@ async def join(live: LiveTable, visitor: str, request: Join) -> int:
 async def _seat_to_join(live: LiveTable, visitor: str, request: Join) -> int:
     if request.secret is not None:
         wanted = hashed(request.secret)
-        fitting = [seat for seat, known in await live.tables.store.links(live.kept.id) if same(known, wanted)]
+        links = [link for link in await live.tables.store.links(live.kept.id) if same(link.hash, wanted)]
+        fitting = [link.seat for link in links if link.used_by in ("", visitor)]
         if not fitting or request.seat not in (None, fitting[0]):
             raise Refusal("wrong-secret", "This link does not open a seat of the table any more; ask for a new one.")
         return fitting[0]
@@ -143,6 +145,7 @@ async def _seat_to_join(live: LiveTable, visitor: str, request: Join) -> int:
 
 
 async def leave(live: LiveTable, visitor: str, seat: int) -> None:
+    """Give the seat up on this device; links that were given out are void."""
     async with live.turn:
         live.check_seat(seat)
         if visitor not in live.kept.seats[seat].holders:
@@ -165,12 +168,16 @@ async def give(live: LiveTable, visitor: str, seat: int, request: Give) -> None:
         if any(holder != visitor and holder in live.present for holder in holders):
             raise Refusal("seat-present", f"The player of seat {seat} is at the table.")
         bot = (request.bot or "greedy") if request.kind == BOT else ""
-        await _save(live.tables.store.give(live.kept.id, seat, request.kind, bot))
+        notice = None
+        if any(holder != visitor for holder in holders):
+            name = live.kept.seats[seat].name or live.kept.seats[seat].holder_name
+            notice = Notice(now(), "bot" if bot else "freed", seat, name, bot)
+        await _save(live.tables.store.give(live.kept.id, seat, request.kind, bot, notice))
         await live.seats_changed()
 
 
 async def link(live: LiveTable, visitor: str | None, seat: int) -> str:
-    """A new secret of the seat; those given out before stay valid."""
+    """A new secret of the seat, for one use: of a free seat for the owner, else for its holders alone."""
     async with live.turn:
         live.check_seat(seat)
         chosen = live.kept.seats[seat]

@@ -13,7 +13,7 @@ from typing import Annotated
 import msgspec
 
 from tinkuy.core.labels import Label
-from tinkuy.server.store.store import BOT, Kept, SeatKind
+from tinkuy.server.store.store import BOT, Kept, Notice, Opened, Seat, SeatKind
 from tinkuy.server.workers.shapes import GameEvent, OptionInfo, View
 from tinkuy.server.workers.work import Applied, Drafted, Shown
 
@@ -24,6 +24,15 @@ OptionsJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": list[OptionInf
 HeadingJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": Label})]
 
 
+class HolderInfo(msgspec.Struct):
+    """A device on which the seat can be played."""
+
+    name: str
+    me: bool
+    here: bool
+    opened: Annotated[int, msgspec.Meta(description="When its page was last opened; 0 for never.")]
+
+
 class SeatSummary(msgspec.Struct):
     kind: SeatKind
     name: str
@@ -31,6 +40,7 @@ class SeatSummary(msgspec.Struct):
     held: Annotated[bool, msgspec.Meta(description="Somebody has taken it.")]
     here: Annotated[bool, msgspec.Meta(description="Somebody who holds it looks at the table now.")]
     mine: bool
+    holders: Annotated[list[HolderInfo] | None, msgspec.Meta(description="For those who hold it, else null.")]
 
 
 class Summary(msgspec.Struct):
@@ -51,6 +61,7 @@ class Summary(msgspec.Struct):
     seed: str | None
     paused: str | None
     watching: Annotated[int, msgspec.Meta(description="Pages that look at the table without a seat.")]
+    notices: Annotated[list[Notice], msgspec.Meta(description="Who lost a seat while away; the newest last.")]
     created: Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
     changed: int
 
@@ -124,9 +135,10 @@ def payload(letter: Letter, seat: int | None) -> str:
     return letter.text
 
 
-def standing(kept: Kept, visitor: str | None) -> tuple[bool, ...]:
-    """All that a summary says of the one who reads it: equal for two, they get the same."""
-    return (visitor == kept.owner, *(visitor in seat.holders for seat in kept.seats))
+def standing(kept: Kept, visitor: str | None) -> str | None:
+    """All that a summary says of the one who reads it: owner and holders are told apart, all others are alike."""
+    special = visitor == kept.owner or any(visitor in seat.holders for seat in kept.seats)
+    return visitor if special else None
 
 
 def summary(kept: Kept, visitor: str | None, present: Collection[str], watching: int = 0) -> Summary:
@@ -141,6 +153,7 @@ def summary(kept: Kept, visitor: str | None, present: Collection[str], watching:
             held=bool(seat.holders),
             here=seat.kind == BOT or any(holder in present for holder in seat.holders),
             mine=visitor in seat.holders,
+            holders=_holders(seat, visitor, present) if visitor in seat.holders else None,
         )
         for seat in kept.seats
     ]
@@ -162,9 +175,15 @@ def summary(kept: Kept, visitor: str | None, present: Collection[str], watching:
         seed=kept.setup.seed if over else None,
         paused=kept.paused or None,
         watching=watching,
+        notices=kept.notices,
         created=kept.created,
         changed=kept.changed,
     )
+
+
+def _holders(seat: Seat, visitor: str | None, present: Collection[str]) -> list[HolderInfo]:
+    opened = [(holder, seat.opened.get(holder, Opened("", 0))) for holder in seat.holders]
+    return [HolderInfo(known.name, holder == visitor, holder in present, known.at) for holder, known in opened]
 
 
 def table_message(kept: Kept, visitor: str | None, present: Collection[str], watching: int) -> TableMessage:
