@@ -40,6 +40,7 @@ class Host:
             "limits": {**GENEROUS, **(limits or {})},
             **settings,
         }
+        self.prefix: list[str] = []  # what starts the server, if not it itself
         self.errors = folder / "errors.txt"
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
@@ -47,7 +48,7 @@ class Host:
     def start(self) -> Host:
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tinkuy.server", json.dumps(self.settings)],
+                [*self.prefix, sys.executable, "-m", "tinkuy.server", json.dumps(self.settings)],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import signal
@@ -12,12 +13,16 @@ from pathlib import Path
 from typing import IO
 
 import uvicorn
+from msgspec.structs import replace
 
 from tinkuy.core.errors import Refused
 from tinkuy.server.http.app import make_app
+from tinkuy.server.http.lines import ACCEPTED, Door, Line, sweep, widen
 from tinkuy.server.settings import MESSAGE_BYTES, Settings, data_file
+from tinkuy.server.sparing import Sparing
 
 TRIED = 20  # ports after a taken one
+QUEUE = 512  # connections that the system holds ready
 GRACE = 3  # seconds for what is under way when the server is stopped
 
 
@@ -31,7 +36,7 @@ def bind(host: str, port: int, strict: bool = False) -> socket.socket:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, candidate))
-            bound.listen(512)
+            bound.listen(QUEUE)
             return bound
         except OSError as error:
             bound.close()
@@ -90,11 +95,15 @@ def run(settings: Settings, started: Callable[[str, int], None], strict: bool = 
 
 
 def _serve(settings: Settings, bound: socket.socket, tell: Callable[[], None]) -> None:
-    app = make_app(settings)
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    Door.most = widen(settings.limits.connections)
+    app = make_app(_fitting(settings, Door.most))
+    log = Sparing(sys.stderr)
+    logging.basicConfig(handlers=[log], level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=Door,
+        ws=Line,
+        backlog=ACCEPTED,
         ws_max_size=4 * MESSAGE_BYTES,  # what is a little too large is answered, what is far too large is cut off
         ws_per_message_deflate=False,  # 40 kB of memory per socket for messages of a few kB
         ws_ping_interval=20.0,
@@ -105,18 +114,37 @@ def _serve(settings: Settings, bound: socket.socket, tell: Callable[[], None]) -
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
-    server = _Server(config, tell)
-    server.run(sockets=[bound])
+    server = _Server(config, tell, log, settings.limits.patience)
+    try:
+        server.run(sockets=[bound])
+    finally:
+        log.sum_up()
     if not server.started:
         raise Refused("The server could not start; see the lines above.")
 
 
+def _fitting(settings: Settings, lines: int) -> Settings:
+    """Of all lines a quarter is left to requests, however many pages are open."""
+    sockets = min(settings.limits.all_sockets, lines * 3 // 4)
+    return replace(settings, limits=replace(settings.limits, all_sockets=sockets))
+
+
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None], log: Sparing, patience: float) -> None:
         super().__init__(config)
         self.tell = started
+        self.log = log
+        self.patience = patience
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for bound in sockets or ():
+            bound.listen(QUEUE)  # asyncio has one number for this and for how many it accepts at once
         if self.started:
             self.tell()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:
+            sweep(self.server_state.connections, asyncio.get_running_loop().time(), self.patience)
+            self.log.tick()
+        return await super().on_tick(counter)

@@ -27,6 +27,7 @@ class Limits(msgspec.Struct, frozen=True):
     opening_burst: float = 60.0
     sockets: int = 200  # of one address
     all_sockets: int = 4_000  # beyond that somebody makes room for a newcomer
+    connections: int = 5_000  # sockets and requests together
     patience: float = 10.0  # seconds for the head of a request, and for the hello of a page
     engine_seconds: float = 5.0  # one question to the rules
     bot_seconds: float = 30.0  # one answer of a bot

@@ -56,6 +56,10 @@ class Socket:
         self.goodbye = goodbye
         self.outbox.close()
 
+    def expect_greeting(self) -> None:
+        if not self.greeted:
+            self.cut_off(POLICY)
+
     async def write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await self.outbox.empty_into(self.websocket.send_text)
@@ -166,6 +170,7 @@ class Sockets:
         self.tables = tables
         self.requests = requests
         self.by_address: Counter[str] = Counter()
+        self.open: dict[Socket, str] = {}  # with their address
 
     async def endpoint(self, websocket: WebSocket) -> None:
         try:
@@ -184,23 +189,37 @@ class Sockets:
             return
         self.by_address[address] += 1
         try:
-            await self._serve(websocket)
+            await self._serve(websocket, address)
         finally:
             self.by_address[address] -= 1
             self.by_address += Counter()  # forget those at zero
 
-    async def _serve(self, websocket: WebSocket) -> None:
+    def _make_room(self) -> None:
+        """Of the address with most pages one goes: rather one that only watches, and the one that was quiet longest."""
+        here = {socket: address for socket, address in self.open.items() if not socket.outbox.closed}
+        if len(here) <= self.tables.settings.limits.all_sockets:
+            return
+        busiest = Counter(here.values()).most_common(1)[0][0]
+        pages = [socket for socket, address in here.items() if address == busiest]
+        max(pages, key=lambda page: (page.seat is None, -page.heard)).cut_off(TRY_LATER)
+
+    async def _serve(self, websocket: WebSocket, address: str) -> None:
         try:
             live = await self.tables.find(websocket.path_params["table"])
         except Refusal as refusal:
             await _turn_away(websocket, refusal)
             return
         socket = Socket(websocket, live, visitor_of(websocket))
+        self.open[socket] = address
+        self._make_room()
+        patience = self.tables.settings.limits.patience
+        asyncio.get_running_loop().call_later(patience, socket.expect_greeting)
         writing = asyncio.ensure_future(socket.write())
         reading = asyncio.ensure_future(socket.read())
         try:
             await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            del self.open[socket]
             watched = socket in live.watchers
             live.watchers.discard(socket)
             for task in (writing, reading):
