@@ -23,8 +23,9 @@ from tinkuy.games.tawantinsuyu.game import TawantinsuyuGame
 from tinkuy.games.tawantinsuyu.rulings import Rulings
 from tinkuy.games.tawantinsuyu.setup import empty_table
 from tinkuy.games.tawantinsuyu.state import FREE, RESOLVING_CARDS, SOURCES, TURNS, Player, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.tapestries import fits, set_tapestries, tapestries_of
 from tinkuy.games.tawantinsuyu.told.kinds import stair_ids
-from tinkuy.games.tawantinsuyu.weaving import fits, set_tapestries, tapestries_of, turn_up_top
+from tinkuy.games.tawantinsuyu.weaving import turn_up_top
 
 GAME = TawantinsuyuGame(
     read_components(files("tinkuy.games.tawantinsuyu").joinpath("components.toml").read_text(encoding="utf-8"))

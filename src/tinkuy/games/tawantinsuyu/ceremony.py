@@ -6,10 +6,10 @@ from typing import Final
 
 from tinkuy.core.questions import END, Blocked, Rules
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tawantinsuyu import buildings, cards, rewards, weaving, workers
+from tinkuy.games.tawantinsuyu import buildings, cards, rewards, tapestries, workers
 from tinkuy.games.tawantinsuyu.asking import ask
+from tinkuy.games.tawantinsuyu.card_rewards import take_card_rewards
 from tinkuy.games.tawantinsuyu.components import GOLD, MID, POTATO
-from tinkuy.games.tawantinsuyu.placement import take_card_rewards
 from tinkuy.games.tawantinsuyu.resources import gain, gain_all, score, spend
 from tinkuy.games.tawantinsuyu.rewards_data import R_GOLD, Reward
 from tinkuy.games.tawantinsuyu.scoring import score_the_end
@@ -88,7 +88,7 @@ def before(game: Tawantinsuyu, order: list[Player]) -> Rules[None]:
         if owns(game, player, 6):
             gain(game, player, POTATO, 4)
         if owns(game, player, 9):
-            longest = max([len(row) for row in weaving.tapestries_of(player)], default=0)
+            longest = max([len(row) for row in tapestries.tapestries_of(player)], default=0)
             score(game, player, FROM_PASSIVE, longest)
         if owns(game, player, 10):
             gain_all(game, player, game.components.z10_reward[1 if game.rulings.cz_z10 else 0])

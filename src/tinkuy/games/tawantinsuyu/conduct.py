@@ -19,6 +19,7 @@ from tinkuy.games.tawantinsuyu import (
     scoring,
     setup,
     statues,
+    tapestries,
     turn,
     weaving,
     workers,
@@ -91,11 +92,11 @@ class Conduct:
     # Ceremonies and the end.
 
     def trade(self, game: Tawantinsuyu, me: Player) -> Rules[None]:
-        return weaving.trade(game, me)
+        return tapestries.trade(game, me)
 
     def trade_vp(self, game: Tawantinsuyu, me: Player) -> int:
         """What the trade gives for certain."""
-        return weaving.trade_vp(game, me)
+        return tapestries.trade_vp(game, me)
 
     def draw_cards(self, game: Tawantinsuyu, me: Player, count: int) -> None:
         ceremony.draw_cards(game, me, count)

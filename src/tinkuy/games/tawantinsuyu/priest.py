@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tinkuy.core.questions import Ask, Blocked, Rules
-from tinkuy.games.tawantinsuyu import buildings, cards, conquest, rewards, statues, temple
+from tinkuy.games.tawantinsuyu import cards, conquest, production, rewards, statues, temple
 from tinkuy.games.tawantinsuyu.asking import BY_PRODUCE, FOR_CORN, FOR_FOOD, FREELY, GIVEN, ask
 from tinkuy.games.tawantinsuyu.components import CONQUEST, CORN, GOLD, OFFERING, PRODUCE, REFRESH, WORSHIP
 from tinkuy.games.tawantinsuyu.resources import NOTHING, ONE_CORN, gain, pay, payable, score
@@ -51,7 +51,7 @@ def activate(game: Tawantinsuyu, me: Player) -> Rules[None]:
     if acts:
         yield from me.conduct.lead(game, me, action)
     elif action == PRODUCE and owns(game, me, 16):  # A19: activated all the same
-        yield from buildings.refresh_free(game, me, 1)
+        yield from production.refresh_free(game, me, 1)
     for other in in_turn_order(game, me.seat)[1:]:
         yield from other.conduct.follow(game, other, action)
 
@@ -189,9 +189,9 @@ def refresh(game: Tawantinsuyu, me: Player, leading: bool) -> Rules[None]:
     """TA-9.11: leading one free and more for 1 food each; TA-9.12: following any number for 1 corn each."""
     done = game.components.first_passive + len(game.components.army)
     terms = FREELY if leading else FOR_CORN
-    while buildings.face_down(game, me):
+    while production.face_down(game, me):
         game.about = [REFRESH_KIND, terms]
-        chosen = yield from ask(game, me, REFRESH_KIND, buildings.refresh_options)
+        chosen = yield from ask(game, me, REFRESH_KIND, production.refresh_options)
         if chosen == done:
             return
         if terms == FREELY:
@@ -200,14 +200,14 @@ def refresh(game: Tawantinsuyu, me: Player, leading: bool) -> Rules[None]:
             yield from pay(game, me, NOTHING, 1)
         else:
             yield from pay(game, me, ONE_CORN)
-        buildings.turn_up(game, me, chosen)
+        production.turn_up(game, me, chosen)
 
 
 def produce(game: Tawantinsuyu, me: Player, leading: bool) -> Rules[None]:
     """TA-9.24 to TA-9.27, TA-16.16, TA-16.27: refreshes before or after producing; what comes after cannot produce."""
     own, any_ = leading, owns(game, me, 16)
     own, any_ = yield from _refresh_around(game, me, own, any_)
-    yield from buildings.produce_any(game, me)
+    yield from production.produce_any(game, me)
     yield from _refresh_around(game, me, own, any_)
 
 
@@ -216,7 +216,7 @@ def _refresh_around(game: Tawantinsuyu, me: Player, own: bool, any_: bool) -> Ru
     done = game.components.first_passive + len(game.components.army)
     while own or any_:
         game.about = [REFRESH_KIND, GIVEN if any_ else BY_PRODUCE]
-        options = buildings.refresh_options(game, me)
+        options = production.refresh_options(game, me)
         if len(options) == 1:
             break
         chosen = yield Ask(me.seat, REFRESH_KIND, options)
@@ -229,5 +229,5 @@ def _refresh_around(game: Tawantinsuyu, me: Player, own: bool, any_: bool) -> Ru
             any_ = False
         else:
             break
-        buildings.turn_up(game, me, chosen)
+        production.turn_up(game, me, chosen)
     return own, any_

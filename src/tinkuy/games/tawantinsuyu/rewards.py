@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Blocked, Rules
-from tinkuy.games.tawantinsuyu import asking, buildings, cards, stairs, statues, temple
+from tinkuy.games.tawantinsuyu import asking, cards, production, stairs, statues, temple
 from tinkuy.games.tawantinsuyu.components import GOLD
 from tinkuy.games.tawantinsuyu.resources import gain, score, spend
 from tinkuy.games.tawantinsuyu.rewards_data import (
@@ -74,7 +74,7 @@ def _receive_thing(game: Tawantinsuyu, me: Player, kind: int) -> Rules[object]:
     if kind == R_PAY_TEMPLE:
         return pay_gold_for_step(game, me)
     if kind == R_REFRESH:
-        return buildings.refresh_free(game, me, 1)
+        return production.refresh_free(game, me, 1)
     if kind == R_WEAVE:
         return me.conduct.free_weave(game, me)
     if kind in (R_STEPS, R_TASK_STEPS):

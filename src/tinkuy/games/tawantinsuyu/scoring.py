@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Rules
-from tinkuy.games.tawantinsuyu import weaving
+from tinkuy.games.tawantinsuyu import tapestries
 from tinkuy.games.tawantinsuyu.asking import ask
+from tinkuy.games.tawantinsuyu.card_rewards import rewards_left
 from tinkuy.games.tawantinsuyu.components import GOLD
-from tinkuy.games.tawantinsuyu.placement import rewards_left
 from tinkuy.games.tawantinsuyu.resources import score
 from tinkuy.games.tawantinsuyu.state import (
     FREE,
@@ -43,7 +43,7 @@ def last_free_actions(game: Tawantinsuyu, me: Player) -> Rules[None]:
 
 def score_player(game: Tawantinsuyu, me: Player) -> None:
     components = game.components
-    for row in weaving.tapestries_of(me):  # TA-14.2
+    for row in tapestries.tapestries_of(me):  # TA-14.2
         score(game, me, FROM_TAPESTRIES, components.tapestry_vp[min(len(row), len(components.tapestry_vp) - 1)])
     score(game, me, FROM_TEMPLE_END, components.temple[me.temple].end_vp)  # TA-14.3
     buildings = sum(me.production_up) + len(me.passive)

@@ -9,8 +9,8 @@ from tinkuy.core.questions import CONFIRM, Ask, Blocked, Rules, Together
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu import buildings, cards, weaving
 from tinkuy.games.tawantinsuyu.asking import ask
+from tinkuy.games.tawantinsuyu.card_rewards import take_card_rewards
 from tinkuy.games.tawantinsuyu.components import STONE, TERRACES, TOP, WORKERS, Components
-from tinkuy.games.tawantinsuyu.placement import take_card_rewards
 from tinkuy.games.tawantinsuyu.resources import gain
 from tinkuy.games.tawantinsuyu.rulings import Rulings
 from tinkuy.games.tawantinsuyu.state import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import END, Blocked, Rules
-from tinkuy.games.tawantinsuyu import buildings, cards, stairs, statues, weaving
+from tinkuy.games.tawantinsuyu import buildings, cards, production, stairs, statues, tapestries, weaving
 from tinkuy.games.tawantinsuyu.asking import ask
 from tinkuy.games.tawantinsuyu.components import (
     GOLD,
@@ -34,7 +34,7 @@ def work_blocked(game: Tawantinsuyu, me: Player, task: int) -> Blocked | None:
             return None
         return refusals.NO_BUILDING if buildings.tiles_left(game) else refusals.MARKET_EMPTY
     if task == T_PRODUCE:
-        return None if buildings.face_up(me) else refusals.NOTHING_TO_PRODUCE
+        return None if production.face_up(me) else refusals.NOTHING_TO_PRODUCE
     return None
 
 
@@ -112,8 +112,8 @@ def do_task(game: Tawantinsuyu, me: Player, task: int) -> Rules[None]:
     if task == T_TRAIN:
         return cards.train(game, me)
     if task == T_PRODUCE:
-        return buildings.produce_once(game, me)
-    return weaving.trade(game, me)
+        return production.produce_once(game, me)
+    return tapestries.trade(game, me)
 
 
 def gather(game: Tawantinsuyu, me: Player, resource: int) -> None:

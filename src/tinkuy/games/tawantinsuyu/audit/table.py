@@ -8,8 +8,8 @@ from tinkuy.core.zones import EMPTY
 from tinkuy.games.tawantinsuyu.audit.turn import audit_turn
 from tinkuy.games.tawantinsuyu.components import RESOURCES, TERRACES, UPPER, WORKERS
 from tinkuy.games.tawantinsuyu.state import CHOOSING_WEAVES, FREE, SOURCES, Player, Tawantinsuyu, total
+from tinkuy.games.tawantinsuyu.tapestries import pattern, tapestries_of
 from tinkuy.games.tawantinsuyu.told.kinds import MOST_TAPESTRIES
-from tinkuy.games.tawantinsuyu.weaving import pattern, tapestries_of
 
 
 def audit(game: Tawantinsuyu) -> str | None:

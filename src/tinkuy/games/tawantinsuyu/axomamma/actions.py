@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkuy.core.events import Event
 from tinkuy.core.questions import Rules
-from tinkuy.games.tawantinsuyu import buildings, statues, temple
+from tinkuy.games.tawantinsuyu import production, statues, temple
 from tinkuy.games.tawantinsuyu.axomamma.choices import best_refresh
 from tinkuy.games.tawantinsuyu.components import CORN, GOLD, OFFERING, PRODUCE, REFRESH, WORSHIP
 from tinkuy.games.tawantinsuyu.resources import pay, score
@@ -74,33 +74,33 @@ def offer(game: Tawantinsuyu, her: Player, price: int, most: int) -> Rules[None]
 
 def refresh_all(game: Tawantinsuyu, her: Player) -> None:
     """TA-19.12: hers turns everything."""
-    for option in buildings.face_down(game, her):
-        buildings.turn_up(game, her, option)
+    for option in production.face_down(game, her):
+        production.turn_up(game, her, option)
 
 
 def refresh_half(game: Tawantinsuyu, her: Player) -> None:
     """TA-19.12, TA-19.19: half of the buildings and half of the army cards, rounded up, the best first."""
     first = game.components.first_passive
-    down = buildings.face_down(game, her)
-    face_up = (len(buildings.face_up(her)), len(her.army_up))
+    down = production.face_down(game, her)
+    face_up = (len(production.face_up(her)), len(her.army_up))
     for group, up in zip(([o for o in down if o < first], [o for o in down if o >= first]), face_up, strict=True):
         counted = len(group) + (up if game.rulings.ru_half else 0)  # D19
         for _ in range(min(len(group), (counted + 1) // 2)):
             option = best_refresh(game, group)
             group.remove(option)
-            buildings.turn_up(game, her, option)
+            production.turn_up(game, her, option)
 
 
 def produce(game: Tawantinsuyu, her: Player, keep_best: bool) -> Rules[None]:
     """TA-19.6, TA-19.7: everything face up produces and turns; hers keeps the highest number face up."""
     if owns(game, her, 16):  # A11
-        yield from buildings.refresh_free(game, her, 1)
-    producing = buildings.face_up(her)
+        yield from production.refresh_free(game, her, 1)
+    producing = production.face_up(her)
     best = FREE
     if keep_best and producing:
         best = max(producing, key=lambda building: game.components.buildings[building].number)
     for building in producing:
-        yield from buildings.take_output(game, her, building)
+        yield from production.take_output(game, her, building)
         if building != best:
             her.production_up[her.production.index(building)] = 0
     if best != FREE and game.told is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tinkuy.core.events import EventKind
 from tinkuy.core.questions import Rules
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tawantinsuyu import buildings, cards, rewards, statues, workers
+from tinkuy.games.tawantinsuyu import buildings, cards, production, rewards, statues, workers
 from tinkuy.games.tawantinsuyu.axomamma import gains, purchases
 from tinkuy.games.tawantinsuyu.components import BOT, CORN, GOLD, MID, SOLO_ACTIONS, STONE, TOP, WARRIOR
 from tinkuy.games.tawantinsuyu.hill import food_price, score_steps
@@ -146,7 +146,7 @@ def place(game: Tawantinsuyu, her: Player, space: int) -> Rules[None]:
         game.tell(told.SHE_PLACES, [kind, space])
     score_steps(game, her, space)
     if kind == WARRIOR and owns(game, her, 3):  # A11
-        yield from buildings.refresh_free(game, her, 2, production_only=True)
+        yield from production.refresh_free(game, her, 2, production_only=True)
 
 
 def act(game: Tawantinsuyu, her: Player, rolled: int) -> Rules[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Rules
-from tinkuy.games.tawantinsuyu import scoring, weaving
+from tinkuy.games.tawantinsuyu import scoring, tapestries
 from tinkuy.games.tawantinsuyu.axomamma.actions import refresh_all, worship
 from tinkuy.games.tawantinsuyu.components import REFRESH, WORSHIP
 from tinkuy.games.tawantinsuyu.resources import score
@@ -14,7 +14,7 @@ BEHIND_VP = 2
 
 
 def weaves(her: Player) -> int:
-    return sum(len(row) for row in weaving.tapestries_of(her))
+    return sum(len(row) for row in tapestries.tapestries_of(her))
 
 
 def weaves_vp(game: Tawantinsuyu, her: Player) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tawantinsuyu import buildings, stairs, weaving
+from tinkuy.games.tawantinsuyu import buildings, production, stairs, tapestries
 from tinkuy.games.tawantinsuyu.components import CORN, LOWER, UPPER
 from tinkuy.games.tawantinsuyu.resources import spend
 from tinkuy.games.tawantinsuyu.state import Player, Tawantinsuyu
@@ -32,7 +32,7 @@ def choose_spot(game: Tawantinsuyu, her: Player) -> int:
 
 def prefers_passive(her: Player) -> bool:
     """TA-21.10: production while she has fewer than two face up, else passive."""
-    return len(buildings.face_up(her)) >= 2
+    return len(production.face_up(her)) >= 2
 
 
 def take_random_building(game: Tawantinsuyu, her: Player, passive: bool) -> bool:
@@ -56,19 +56,19 @@ def liking(game: Tawantinsuyu, her: Player, tile: int) -> tuple[int, int]:
 
 
 def longest_fit(game: Tawantinsuyu, her: Player, tile: int) -> int:
-    lengths = [len(row) for row in weaving.tapestries_of(her) if weaving.fits(game, row, tile)]
+    lengths = [len(row) for row in tapestries.tapestries_of(her) if tapestries.fits(game, row, tile)]
     return max(lengths, default=0)
 
 
 def place_weave(game: Tawantinsuyu, her: Player, tile: int) -> None:
     """TA-21.1, TA-21.3: at the right end of the longest tapestry it fits; seams mean nothing to her."""
-    rows = weaving.tapestries_of(her)
-    fitting = [row for row in rows if weaving.fits(game, row, tile)]
+    rows = tapestries.tapestries_of(her)
+    fitting = [row for row in rows if tapestries.fits(game, row, tile)]
     if fitting:
         max(fitting, key=len).append(tile)
     else:
         rows.append([tile])
-    weaving.set_tapestries(her, rows)
+    tapestries.set_tapestries(her, rows)
     if game.told is not None:
         game.tell(told.WEAVE_PLACED, [her.seat, tile])
 

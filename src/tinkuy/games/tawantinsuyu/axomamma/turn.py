@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Rules
-from tinkuy.games.tawantinsuyu import buildings, cards, priest
+from tinkuy.games.tawantinsuyu import buildings, cards, priest, production
 from tinkuy.games.tawantinsuyu.axomamma import actions, board, gains
 from tinkuy.games.tawantinsuyu.components import CONQUEST, CORN, OFFERING, PRODUCE, REFRESH, WORSHIP
 from tinkuy.games.tawantinsuyu.resources import score
@@ -40,12 +40,12 @@ def wants(game: Tawantinsuyu, her: Player, action: int) -> bool:
     if action == OFFERING:
         return her.resources[CORN] >= components.offering_min_corn
     if action == PRODUCE:
-        return len(buildings.face_up(her)) >= components.produce_min
+        return len(production.face_up(her)) >= components.produce_min
     if action == WORSHIP:
         least = 2 if game.rulings.switch(3) else components.worship_min
         return sum(her.small) + sum(her.large) >= least
     if action == REFRESH:
-        return len(buildings.face_down(game, her)) >= components.refresh_min
+        return len(production.face_down(game, her)) >= components.refresh_min
     assert action == CONQUEST
     soldiers = sum(components.army[card].soldiers for card in her.army_up)
     hand = her.army_hand.cards

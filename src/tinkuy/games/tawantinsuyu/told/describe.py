@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from tinkuy.core.errors import Refused
 from tinkuy.core.labels import Description, Label, name_of
-from tinkuy.games.tawantinsuyu.abilities import action_lines, steps_lines, task_lines, worker_lines
 from tinkuy.games.tawantinsuyu.components import ACTIONS, BLUE, COLOURS, GREEN, LOWER, TASKS, WORKERS, Components
 from tinkuy.games.tawantinsuyu.priest import LARGE_STEPS
 from tinkuy.games.tawantinsuyu.statues import LARGE
+from tinkuy.games.tawantinsuyu.told.abilities import action_lines, steps_lines, task_lines, worker_lines
 from tinkuy.games.tawantinsuyu.told.clauses import ABILITIES, BOARD, PASSIVE, THINGS
 from tinkuy.games.tawantinsuyu.told.kinds import stair_ids, statue_ids
 from tinkuy.games.tawantinsuyu.told.lines import Data, choices, doubtful, gives, numbers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkuy.games.tawantinsuyu import weaving
+from tinkuy.games.tawantinsuyu import tapestries
 from tinkuy.games.tawantinsuyu.ceremony import score_regions
 from tinkuy.games.tawantinsuyu.components import POTATO
 from tinkuy.games.tawantinsuyu.resources import score
@@ -36,7 +36,7 @@ def projections(game: Tawantinsuyu) -> list[tuple[str, list[list[int]]]]:
 
 def score_ceremony(game: Tawantinsuyu, me: Player) -> None:
     """TA-12.4 to TA-12.6, TA-22.1: the points that need no decision."""
-    rows = weaving.tapestries_of(me)
+    rows = tapestries.tapestries_of(me)
     if owns(game, me, 9):
         score(game, me, FROM_PASSIVE, max([len(row) for row in rows], default=0))
     score(game, me, FROM_SEAMS, me.conduct.trade_vp(game, me))
