@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from tinkuy.bots import bot_seed, find_bot
-from tinkuy.core.events import SEAT, TURN_BEGAN, Event
+from tinkuy.core.events import SCORED, SEAT, TURN_BEGAN, Event
 from tinkuy.core.game import Game
 from tinkuy.core.result import players, scores
 from tinkuy.core.table import Table, open_table
@@ -21,7 +21,6 @@ from tinkuy.lab.match import play_to_the_end
 
 FREE = "free action"  # these stand beside many questions and are counted as one
 ANSWER = "answer "
-UNCOUNTED = {"source", "resource"}  # the sheet and the prices say enough of them
 
 Used = list[float]  # times, games, players who did it, wins of those players
 
@@ -82,10 +81,10 @@ def play_chunk(series: Series, numbers: range) -> Tally:
 
 def play_one(game: Game, series: Series, number: int, tally: Tally) -> None:
     table = open_table(game, series.seats, f"{series.seed}-{number}")
-    first: int = getattr(table.state, "first", 0)
     play_to_the_end(table, [find_bot(series.bot, bot_seed(table.seed, seat)) for seat in range(series.seats)])
     winners = game.winners(table.state)
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(players(table))]
+    first = _first_seat(table)
     order = [(first + place) % series.seats for place in range(series.seats)]
     order += range(series.seats, players(table))
     points = scores(table)
@@ -99,14 +98,21 @@ def play_one(game: Game, series: Series, number: int, tally: Tally) -> None:
     _count_things(table, won, tally)
 
 
+def _first_seat(table: Table) -> int:
+    """Who took the first turn."""
+    return next((event.values[0] for event in table.state.told or [] if event.kind.name == TURN_BEGAN), 0)
+
+
 def _count_things(table: Table, won: list[float], tally: Tally) -> None:
     game = table.game
     done: dict[tuple[str, str], list[int]] = {}  # the seats that did a thing, once for each time
     turns = 0
     for event in table.state.told or []:
+        if event.kind.name == SCORED:
+            continue  # the sheet says enough of them
         seat = next((value for (_, domain), value in _fields(event) if domain == SEAT), -1)
         named = [
-            (name, game.domains[domain][value]) for (name, domain), value in _fields(event) if _counts(game, domain)
+            (name, game.domains[domain][value]) for (name, domain), value in _fields(event) if domain in game.domains
         ]
         for name, code in named if seat >= 0 else []:
             group = event.kind.name if len(named) == 1 else f"{event.kind.name} {name}"
@@ -126,7 +132,3 @@ def _count_things(table: Table, won: list[float], tally: Tally) -> None:
 
 def _fields(event: Event) -> list[tuple[tuple[str, str], int]]:
     return list(zip(event.kind.fields, event.values, strict=True))
-
-
-def _counts(game: Game, domain: str) -> bool:
-    return domain in game.domains and domain not in UNCOUNTED
