@@ -1,29 +1,22 @@
-"""The drawings: everything is on them, nothing is too wide, nothing secret is read."""
+"""Tzolk'in's board in the terminal: everything is on it, nothing is too wide, nothing secret is read."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
-from rich.text import Text
 
 from tests.clauses import clause
 from tests.games.tzolkin.positions import answer, given
 from tinkuy.bots import find_bot
 from tinkuy.cli.terminal.boards import find_board
-from tinkuy.cli.terminal.drawing import beside, cut, fit, padded, wrapped
 from tinkuy.cli.terminal.fallback import FallbackBoard
-from tinkuy.cli.terminal.session import Session
-from tinkuy.cli.terminal.settings import Settings, settings_path
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tzolkin import TzolkinBoard
 from tinkuy.cli.terminal.words import find_texts
 from tinkuy.core.codes import read_answer
 from tinkuy.core.data import SPECTATOR
 from tinkuy.core.draft import Draft
-from tinkuy.core.questions import CONFIRM
-from tinkuy.core.record import write_record
 from tinkuy.core.table import Table, open_table
 from tinkuy.core.view import view
 from tinkuy.games import find_game
@@ -124,42 +117,3 @@ def test_a_drawing_comes_from_the_view_alone() -> None:
     things = find_board(table.game).things(shown(table, "en"))
     assert things == find_board(table.game).things(shown(other, "en"))
     assert FallbackBoard().draw(shown(table, "en", 1), 100, 60) != FallbackBoard().draw(shown(other, "en", 1), 100, 60)
-
-
-def test_blocks_are_cut_padded_and_wrapped_to_columns() -> None:
-    assert cut("abcdef", 4) == "abc…"
-    assert fit(3, "abcdef", "abc", "a") == "abc"
-    assert fit(2, "abcdef", "abc") == "a…"
-    assert padded(Text("ab"), 4).plain == "ab  "
-    assert [line.plain for line in beside([[Text("a")], [Text("b"), Text("c")]], [2, 1])] == ["a b", "  c"]
-    assert [line.plain for line in wrapped([Text("ab"), Text("cd"), Text("ef")], 6)] == ["ab  cd", "ef"]
-
-
-def test_an_answer_that_shows_something_waits(tmp_path: Any) -> None:
-    table = open_table(find_game("tawantinsuyu"), 2, "7")
-    session = Session(table, ["human", "human"], [], Settings(), tmp_path / "game.txt")
-    rng = Random(1)
-    while True:
-        ask = table.asks()[0]
-        session.call(ask.seat)
-        option = rng.choice(ask.options)
-        revealing = ask.kind != CONFIRM and session.preview(option, {}, frozenset()).reveals
-        before = write_record(table)
-        session.answer(option)
-        if revealing:
-            break
-    assert (session.pending, session.question()) == (option, None)
-    assert write_record(table) == before
-    assert session.take_back()
-    assert session.question() is not None
-    session.answer(option)
-    session.confirm()
-    assert session.pending is None
-    assert write_record(table) != before
-
-
-def test_broken_settings_are_no_reason_to_stop() -> None:
-    settings_path().write_text("{", encoding="utf-8")
-    assert Settings.load() == Settings()
-    settings_path().write_text('{"confirm": false, "pause": 77}', encoding="utf-8")
-    assert Settings.load() == Settings(confirm=False)
