@@ -56,7 +56,7 @@ async def _play(live: LiveTable) -> None:
 
 
 async def _take(live: LiveTable, turn: work.Prepare) -> None:
-    """One turn, answer by answer, committed as a whole."""
+    """One turn, or what of it comes before something is revealed, committed as a whole."""
     bot = live.kept.seats[turn.seat].bot
     last = False
     while not last:

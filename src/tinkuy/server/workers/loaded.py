@@ -26,6 +26,8 @@ from tinkuy.server.workers.work import Note, Setup, Shown
 if TYPE_CHECKING:
     from tinkuy.server.workers.seated_bot import SeatedBot
 
+BEHIND = "An answer before this one shows something new: commit up to there, look, and go on."
+
 json_bytes = msgspec.json.Encoder().encode
 
 
@@ -59,10 +61,11 @@ class Loaded:
     def prepare(self, base: int, seat: int, codes: list[str]) -> Note:
         """Try the answers on a copy and keep that aside; the table itself stays as it is."""
         self.check_base(base, seat)
+        options = committed(self.table, seat, codes)
         trial = self.table.copy()
         marks: list[int] = []
-        for code in codes:
-            trial.apply_for(seat, offered(trial, seat, code))
+        for option in options:
+            trial.apply_for(seat, option)
             marks.append(told(trial))
         self.prepared = (trial, [(seat, code) for code in codes], marks)
         return note(trial, self.version + len(codes))
@@ -143,6 +146,23 @@ def note(table: Table, version: int) -> Note:
         winners=table.game.winners(table.state) if over else [],
         heading=table.game.heading(table.state),
     )
+
+
+def committed(table: Table, seat: int, codes: list[str]) -> list[int]:
+    """The options of a commit. Only the last may reveal something: what lies behind it is refused before it is tried.
+
+    Else the refusal would depend on what was revealed, and could be asked for again and again.
+    """
+    turn = Draft(table, seat)
+    options: list[int] = []
+    for code in codes:
+        if turn.waiting is not None:
+            raise Refusal("not-offered", BEHIND)
+        option = offered(turn.here, seat, code)
+        options.append(option)
+        if len(options) < len(codes):
+            turn.answer(option)
+    return options
 
 
 def answer_again(table: Table, seat: int, code: str) -> None:

@@ -11,9 +11,11 @@ from typing import Final
 
 from tinkuy.bots import bot_seed
 from tinkuy.core.codes import answer_code, read_answer
+from tinkuy.core.draft import Draft
 from tinkuy.core.errors import Refused
 from tinkuy.core.table import Answer, Table
 from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers.drafts import follow
 from tinkuy.server.workers.loaded import Loaded, offered
 from tinkuy.server.workers.registry import bot
 from tinkuy.server.workers.work import Choose, Chosen
@@ -41,17 +43,16 @@ class SeatedBot:
         for seat, kind, option in answers[len(self.table.choices()) :]:
             self.table.apply_for(seat, offered(self.table, seat, answer_code(self.table.game, kind, option)))
 
-    def choose(self) -> Chosen:
-        """Answers until the turn is over or SLICE is: a table that has its room should use it."""
-        turn = len(self.table.turns)
+    def choose(self, turn: Draft) -> Chosen:
+        """Answers until they must be committed or SLICE is over: a table that has its room should use it."""
         chosen = Chosen([], last=False)
         begun = time.process_time()
         while not chosen.last and time.process_time() - begun < SLICE:
-            self._add(chosen)
-            chosen.last = len(self.table.turns) != turn or self.table.asked(self.seat) is None
+            # What an answer reveals is for a bot, too, only to be seen when the answer counts.
+            chosen.last = not turn.answer(self._add(chosen)) or turn.complete or turn.ask is None
         return chosen
 
-    def _add(self, chosen: Chosen) -> None:
+    def _add(self, chosen: Chosen) -> int:
         ask = self.table.asked(self.seat)
         if ask is None:
             raise Refusal("stale", f"Seat {self.seat} is not asked anything any more.")
@@ -60,6 +61,7 @@ class SeatedBot:
         chosen.seconds = max(chosen.seconds, time.process_time() - begun)
         self.table.answer(self.seat, option)
         chosen.answers.append(answer_code(self.table.game, ask.kind, option))
+        return option
 
 
 def choose(loaded: Loaded, request: Choose, highest: int) -> Chosen:
@@ -70,7 +72,7 @@ def choose(loaded: Loaded, request: Choose, highest: int) -> Chosen:
     if seated is None or not seated.fits(request.bot, turn, answers):
         seated = SeatedBot(loaded.table, request.seat, request.bot, highest)
     seated.follow(answers)
-    chosen = seated.choose()
+    chosen = seated.choose(follow(loaded.table, request.seat, request.answers))
     if len(seated.table.turns) == turn:
         loaded.bots[request.seat] = seated
     return chosen

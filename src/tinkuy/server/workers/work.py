@@ -218,7 +218,7 @@ class Reason(msgspec.Struct, tag=True):
 
 
 class Chosen(msgspec.Struct, tag=True):
-    """`last`: the bot's turn is over after these answers. `seconds`: of computing, for the dearest of them."""
+    """`last`: commit them before the bot goes on. `seconds`: of computing, for the dearest of them."""
 
     answers: list[str]
     last: bool
