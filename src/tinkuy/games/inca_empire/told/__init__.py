@@ -1,0 +1,1 @@
+"""What the game tells: questions, events, refusals, names and descriptions."""
