@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -73,6 +74,16 @@ def words(pattern: ast.Pattern | None) -> str:
     found = _Found()
     found.visit(pattern)
     return re.sub(r"[\W\d_]+", " ", " ".join(found.words)).strip()
+
+
+def places(data: Any) -> list[str]:
+    """The names of places on a map of the tables: proper names, which English and Czech write alike."""
+    if isinstance(data, list):
+        return [name for item in data for name in places(item)]
+    if not isinstance(data, dict):
+        return []
+    own = [str(data["name"])] if "name" in data and ("xy" in data or "polygon" in data) else []
+    return own + [name for item in data.values() for name in places(item)]
 
 
 assert LANGUAGES[0] == "en", "English is what the others are compared with"

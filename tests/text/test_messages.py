@@ -31,6 +31,7 @@ ALIKE = {"Palenque", "Yaxchilan", "Tikal", "Uxmal", "Chichen Itza", "Chaac", "Qu
 ALIKE |= {"bot", "tech", "mon"}
 ALIKE |= {"Coricancha", "Prod", "Prod.", "Axomamma", "Chinchaysuyu", "Antisuyu", "Qullasuyu", "Kuntisuyu"}
 ALIKE |= {"Ixchel", "Amaru", "Killa", "Sayri", "Itzel", "Balam", "Nayra", "Yatziri"}
+ALIKE |= {name for game in SPEAKING for name in sources.places(game.component_set.data)}
 LATIN = re.compile("[A-Za-z]")
 CYRILLIC = re.compile("[\u0400-\u04ff]")
 

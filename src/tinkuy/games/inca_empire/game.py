@@ -21,7 +21,6 @@ from tinkuy.games.inca_empire.told.kinds import kinds, road_ids
 from tinkuy.games.inca_empire.told.names import composed_names
 from tinkuy.games.inca_empire.told.projections import projections, returned_labour
 from tinkuy.games.inca_empire.told.why import why_not
-from tinkuy.games.inca_empire.told.wording import wording
 from tinkuy.games.inca_empire.track import PHASES
 from tinkuy.games.inca_empire.turn import next_turn
 
@@ -48,7 +47,7 @@ class IncaEmpireGame:
         self.automa: Automa | None = None
         board = self.components.board
         self.domains = {
-            "event": self.components.event_ids,
+            "card": self.components.event_ids,
             "tile": self.components.tile_ids,
             "point": board.point_ids,
             "province": board.province_ids,
@@ -104,8 +103,7 @@ class IncaEmpireGame:
         return "heading", {"round": track.round[here] + 1, "era": f"era-{track.era[here] + 1}", "phase": phase}
 
     def wording(self, state: State, kind: int, option: int) -> Label | None:
-        assert isinstance(state, IncaEmpire)
-        return wording(state, kind, option)
+        return None
 
     def describe(self, domain: str, code: str) -> Description:
         return describe(self.components, domain, code)

@@ -168,12 +168,14 @@ def lose_roads(game: IncaEmpire, me: Player) -> None:
     for link in lost:
         game.roads[link] = FREE
         game.free |= 1 << link
+    me.links &= ~game.lawless
     places = [place for place, province in enumerate(me.wild_provinces) if game.unconquered >> province & 1]
     for place in reversed(places):
         lost.append(me.wild[place])
         del me.wild[place], me.wild_provinces[place]
-    if lost:
+    if places:
         note_roads(game)
+    if lost:
         rejoin(game, me)
         if game.told is not None:
             for road in lost:

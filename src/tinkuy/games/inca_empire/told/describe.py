@@ -37,8 +37,8 @@ PHASE_CLAUSES: Final = ["IN-6.1", "IN-7.4", "IN-8.1", "IN-11.2"]
 
 def describe(components: Components, domain: str, code: str) -> Description:
     """The lines about one thing and its clause; domains without anything to tell have neither."""
-    if domain == "event":
-        return _event(components, _find(components.event_ids, domain, code))
+    if domain == "card":
+        return _card(components, _find(components.event_ids, domain, code))
     if domain == "tile":
         _find(components.tile_ids, domain, code)
         return Description([("tile-is", {}), ("not-printed", {})], "IN-1.16")
@@ -62,7 +62,7 @@ def _find(codes: list[str], domain: str, code: str) -> int:
     return codes.index(code)
 
 
-def _event(components: Components, card: int) -> Description:
+def _card(components: Components, card: int) -> Description:
     event = components.events[card]
     effect = event.effect
     clause = EVENT_CLAUSES[effect]

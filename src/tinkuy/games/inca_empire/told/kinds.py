@@ -62,10 +62,10 @@ def kinds(components: Components) -> list[Kind]:
     """In the order of the constants above."""
     points = named("point", components.board.point_ids)
     provinces = named("province", components.board.province_ids)
-    events = named("event", components.event_ids)
+    cards = named("card", components.event_ids)
     stop: Options = plain("more", ["stop"])
     return [
-        Kind("card", events, secret=True, clause="IN-7.4"),
+        Kind("card", cards, secret=True, clause="IN-7.4"),
         Kind("sector", named("sector", components.sector_ids), clause="IN-7.4"),
         Kind("act", plain("act", ACTS), clause="IN-8.2"),
         Kind("road", [*named("road", road_ids(components)), *stop], clause="IN-9.1"),
@@ -75,6 +75,6 @@ def kinds(components: Components) -> list[Kind]:
         Kind("temple", points, clause="IN-10.15"),
         Kind("terrace", [*provinces, *stop], clause="IN-10.18"),
         Kind("outpost", points, clause="IN-13.9"),
-        Kind("pilgrimage", events, clause="IN-13.20"),
+        Kind("pilgrimage", cards, clause="IN-13.20"),
         Kind("give_up", plain("give_up", ["roads", "construction"]), clause="IN-13.20"),
     ]

@@ -1,4 +1,4 @@
-"""What the points would be if the Sapa Inca phase came now (IN-11)."""
+"""What the points would be if the last Sapa Inca phase came now (IN-11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def projections(game: IncaEmpire) -> list[tuple[str, list[list[int]]]]:
         for source, vp in enumerate(network_vp(game, player), FROM_SAPA_TERRACES):
             points[source] += vp
         sheets.append(points)
-    return [("sapa_inca", sheets)]
+    return [("game_end", sheets)]
 
 
 def returned_labour(game: IncaEmpire) -> list[tuple[str, list[int]]]:
