@@ -236,7 +236,7 @@ def load_time() -> float:
     rng = random.Random(4)
     for seed in range(100):
         setup = Setup("tzolkin", game.version, game.component_set.hash, 4, {}, str(seed))
-        table = Loaded(setup).table
+        table = Loaded(setup, game).table
         answers: list[tuple[int, str]] = []
         while not table.over and len(answers) < LONG:
             ask = rng.choice(table.asks())
@@ -248,7 +248,7 @@ def load_time() -> float:
     times = []
     for _ in range(9):
         begun = time.perf_counter()
-        Loaded(setup).extend(answers)
+        Loaded(setup, game).extend(answers)
         times.append((time.perf_counter() - begun) * 1000)
     return statistics.median(times)
 

@@ -31,7 +31,10 @@ GENEROUS = {
 class Host:
     """`python -m tinkuy.server` on a free port of the loopback."""
 
-    def __init__(self, folder: Path, limits: dict[str, Any] | None = None, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, limits: dict[str, Any] | None = None, source: Path | None = None, **settings: Any
+    ) -> None:
+        self.paths = [str(path) for path in (source, ROOT) if path]  # another Tinkuy comes first
         self.data = folder / "tables.sqlite"
         self.settings = {
             "port": 0,
@@ -53,7 +56,7 @@ class Host:
                 stderr=errors,
                 text=True,
                 cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": str(ROOT)},
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(self.paths)},
             )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
@@ -85,8 +88,10 @@ class Host:
 
 
 @contextmanager
-def hosted(folder: Path, limits: dict[str, Any] | None = None, **settings: Any) -> Iterator[Host]:
-    host = Host(folder, limits, **settings).start()
+def hosted(
+    folder: Path, limits: dict[str, Any] | None = None, source: Path | None = None, **settings: Any
+) -> Iterator[Host]:
+    host = Host(folder, limits, source, **settings).start()
     try:
         yield host
     finally:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.conformance.cases import UNDER_TEST, Case
+from tests.conformance.cases import Case
 from tests.conformance.moments import moments
 from tests.conformance.test_secrecy import rolled, world
 from tests.server.hosting import Host, hosted
@@ -21,14 +21,9 @@ from tinkuy.server.workers.work import Setup
 CASES = [Case("toy", 2, ()), Case("tawantinsuyu", 2, ()), Case("tawantinsuyu", 1, ()), Case("tzolkin", 2, ())]
 
 
-@pytest.fixture(autouse=True)
-def games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tinkuy.server.workers.loaded.game", UNDER_TEST.__getitem__)
-
-
 def loaded(table: Table) -> Loaded:
     game = table.game
-    found = Loaded(Setup(game.name, game.version, game.component_set.hash, table.seats, {}, "1"))
+    found = Loaded(Setup(game.name, game.version, game.component_set.hash, table.seats, {}, "1"), game)
     found.table = table
     return found
 

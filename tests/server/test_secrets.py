@@ -85,7 +85,7 @@ def test_what_others_chose_in_secret_changes_no_byte(host: Host) -> None:
     codes = [game.kinds[ask.kind].codes[option] for option in ask.options]
     seen = []
     for kept_tiles in ((codes[0], codes[1]), (codes[2], codes[3])):
-        world = Loaded(setup)
+        world = Loaded(setup, game)
         world.extend([(0, f"wealth {tile}") for tile in kept_tiles])
         shown = [world.shown(1), world.shown(None)]
         seen.append([(one.view, one.options, world.events(0, 2), world.heading()) for one in shown])

@@ -9,14 +9,14 @@ import { quiet, TestServer, until, type Heard } from "./server";
 
 const option = (code: string) => ({ code, label: [code, {}] as [string, {}] });
 const META = { id: "toy", kinds: [{ name: "plan", own: 2, options: [option("go"), option("stay"), option("swap")] }, { name: "where", own: 1, options: [option("here")] }], events: {}, names: {}, describe: {} } as unknown as GameMeta;
-const PAGES = { "/api/games/toy": JSON.stringify(META), "/api/text/table/en": "question-plan = Plan", "/api/text/toy/en": "go = go" };
+const PAGES = { "/api/tables/t/game": JSON.stringify(META), "/api/text/table/en": "question-plan = Plan", "/api/text/toy/en": "go = go" };
 
 let server: TestServer;
 let table: LiveTable;
 
 function summary(mine: boolean[], more: Partial<Summary> = {}): TableMessage {
   const seats = mine.map((own) => ({ kind: "person" as const, name: "", bot: "", held: true, here: true, mine: own, holders: null }));
-  return { is: "table", id: "t", game: "toy", rules: "1", options: {}, seats, open: false, owner: true, version: 0, waiting: [0], over: false, scores: [0, 0], winners: [], heading: ["now", {}], seed_hash: "", seed: null, paused: null, watching: 0, notices: [], created: 0, changed: 0, ...more };
+  return { is: "table", id: "t", game: "toy", rules: "1", options: {}, seats, open: false, owner: true, version: 0, waiting: [0], over: false, scores: [0, 0], winners: [], heading: ["now", {}], seed_hash: "", seed: null, paused: null, stranded: null, watching: 0, notices: [], created: 0, changed: 0, ...more };
 }
 function view(seat: number | null, ask: string | null, more: Partial<View> = {}): View {
   const asks = ask === null ? [] : [{ seat: 0, kind: ask, options: ask === "plan" ? ["go", "stay", "swap"] : ["here"] }];
@@ -108,6 +108,16 @@ describe("at the table", () => {
     table.raiseCurtain();
     await until(() => server.of("hello").at(-1)!.seat === 1);
     expect([table.curtain, table.confirmed]).toEqual([null, null]);
+  });
+
+  test("a game that the new rules cannot go on with asks nothing and waits for nobody", async () => {
+    await enter();
+    server.say(summary([true, false], { stranded: { rules: "2", upto: 3, why: "turn" }, waiting: [] }));
+    await until(() => table.stranded);
+    server.say(state(3));
+    await until(() => table.summary?.version === 3);
+    expect(table.ask).toBeNull();
+    expect(table.summary?.waiting).toEqual([]);
   });
 
   test("a paused table asks nothing", async () => {

@@ -33,6 +33,7 @@ STATUS = {
     "game-over": 409,
     "not-over": 409,
     "paused": 409,
+    "stranded": 409,
     "not-saved": 503,
     "stopped": 503,
     "wrong-method": 405,

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
+import msgspec
+
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import Settings, data_file
 from tinkuy.server.store.sqlite import SqliteStore
 from tinkuy.server.tables.bots import play_bots
 from tinkuy.server.tables.live_tables import LiveTables
-from tinkuy.server.workers.pool import Pool
+from tinkuy.server.workers import work
+from tinkuy.server.workers.pool import START_SECONDS, Pool
+from tinkuy.server.workers.shapes import GameEntry
 
 
 class Services:
@@ -25,7 +29,9 @@ class Services:
     async def start(self) -> None:
         """Tables stay where they were; bots whose turn it was go on."""
         self.tables.spawn(self.engine.warm())
+        self.tables.rules = await self._rules()
         await self.store.resume()
+        await self.store.refloat(self.tables.rules)
         self.tables.spawn(self._wake(await self.store.running_with_bots()))
 
     async def _wake(self, tables: list[str]) -> None:
@@ -33,6 +39,11 @@ class Services:
         for table in tables:
             with contextlib.suppress(Refusal):
                 (await self.tables.find(table)).wake_bots()
+
+    async def _rules(self) -> dict[str, str]:
+        games = await self.engine.ask("", work.Games(), START_SECONDS)
+        assert isinstance(games, work.Json)
+        return {entry.id: entry.rules for entry in msgspec.json.decode(games.json, type=list[GameEntry])}
 
     async def close(self) -> None:
         await self.tables.close()

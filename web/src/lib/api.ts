@@ -50,6 +50,8 @@ export const api = {
   me: () => get<Me>("/api/me"),
   rename: (name: string) => send<Me>("PATCH", "/api/me", { name }),
   openTables: async () => (await get<Tables>("/api/tables")).tables,
+  /** The game with the component tables of this table, which may be older than those of today. */
+  gameOf: (table: string) => get<GameMeta>(`/api/tables/${table}/game`),
   table: (id: string) => get<Summary>(`/api/tables/${id}`),
   open: (table: NewTable) => send<Summary>("POST", "/api/tables", table),
   join: (id: string, claim: Join) => send<Summary>("POST", `/api/tables/${id}/join`, claim),

@@ -133,6 +133,13 @@ export interface SeatSummary {
   holders: HolderInfo[] | null;
 }
 
+/** A game that cannot go on by the rules here; it can be read up to `upto` answers, or not at all if that is -1. */
+export interface Stranded {
+  rules: string;
+  upto: number;
+  why: "game" | "opening" | "answer" | "turn" | "result";
+}
+
 /** Said to everybody at the table: somebody who was away lost the seat. */
 export interface Notice {
   at: number;
@@ -159,6 +166,8 @@ export interface Summary {
   seed_hash: string;
   seed: string | null;
   paused: string | null;
+  /** The rules of today cannot go on with this game; its record can be had. */
+  stranded: Stranded | null;
   /** Pages that look at the table without a seat. */
   watching: number;
   /** Who lost a seat while away; the newest last. */

@@ -82,8 +82,13 @@ export class LiveTable {
     return this.meta !== null && plays && this.confirmed !== null && this.confirmed.seat === this.seat;
   }
 
+  /** The rules of today cannot go on with this game; it is only looked at. */
+  get stranded(): boolean {
+    return this.summary?.stranded != null;
+  }
+
   private problemStops(): boolean {
-    return this.summary?.paused != null;
+    return this.summary?.paused != null || this.stranded;
   }
 
   private hello(): void {
@@ -99,7 +104,7 @@ export class LiveTable {
       this.events = [...this.events.slice(0, message.from), ...message.events];
       this.confirmed = message.view;
       this.confirmedOptions = message.options;
-      if (this.summary) this.summary = { ...this.summary, version: message.version, waiting: message.view.waiting, over: this.summary.over || message.view.over, scores: message.view.scores, heading: message.heading };
+      if (this.summary) this.summary = { ...this.summary, version: message.version, waiting: this.stranded ? [] : message.view.waiting, over: this.summary.over || message.view.over, scores: message.view.scores, heading: message.heading };
       this.arrived();
       if (!this.committing) await this.redraft();
       this.chooseSeat();
@@ -112,7 +117,7 @@ export class LiveTable {
     const first = this.summary === null;
     this.summary = summary;
     if (first) {
-      const [meta] = await Promise.all([api.game(summary.game), text.use(settings.language as "en", summary.game)]);
+      const [meta] = await Promise.all([api.gameOf(summary.id), text.use(settings.language as "en", summary.game)]);
       this.meta = meta;
       text.names = meta.names;
       this.chooseSeat();

@@ -11,6 +11,7 @@ from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import PAGE
 from tinkuy.server.store.store import NotSaved
 from tinkuy.server.tables import lobby, payloads
+from tinkuy.server.tables.carrying import write_log
 from tinkuy.server.tables.live_table import NOT_SAVED
 from tinkuy.server.workers import work
 
@@ -41,7 +42,8 @@ class Health(msgspec.Struct):
 
 async def me(call: Call) -> Me:
     kept = await call.tables.store.tables_of(call.visitor, call.query["offset"], call.query["limit"])
-    return Me(await call.tables.store.visitor_name(call.visitor), [call.summary(table) for table in kept])
+    name = await call.tables.store.visitor_name(call.visitor)
+    return Me(name, [call.summary(await call.tables.today(table)) for table in kept])
 
 
 async def rename(call: Call) -> Me:
@@ -62,7 +64,8 @@ async def rename(call: Call) -> Me:
 
 async def open_tables(call: Call) -> Tables:
     kept = await call.tables.store.open_tables(call.query["offset"], call.query["limit"])
-    return Tables([call.summary(table) for table in kept])
+    today = [await call.tables.today(table) for table in kept]
+    return Tables([call.summary(table) for table in today if table.stranded is None])
 
 
 async def new_table(call: Call) -> payloads.Summary:
@@ -74,7 +77,7 @@ async def new_record(call: Call) -> payloads.Summary:
 
 
 async def table(call: Call) -> payloads.Summary:
-    return call.summary((await call.live()).kept)
+    return call.summary(await call.tables.today((await call.live()).kept))
 
 
 async def join(call: Call) -> payloads.Summary:
@@ -117,12 +120,19 @@ async def at(call: Call) -> msgspec.Raw:
 
 
 async def record(call: Call) -> str:
+    """Of a game that has stranded it is what was said, so that it can be had in any case."""
     live = await call.live()
-    if not (live.kept.archived or live.kept.note.over):
+    kept = await call.tables.today(live.kept)
+    if not (kept.archived or kept.note.over or kept.stranded):
         raise Refusal("not-over", "The record has the seed in it, so it is given out when the game is over.")
-    seats = enumerate(payloads.summary(live.kept, None, ()).seats)
+    seats = enumerate(payloads.summary(kept, None, ()).seats)
     who = {seat: (known.bot, known.name) for seat, known in seats if known.bot or known.name}
-    reply = await live.ask(work.WriteRecord(live.kept.id, 0, who))
+    try:
+        reply = await live.ask(work.WriteRecord(kept.id, 0, who))
+    except Refusal as refusal:
+        if refusal.code != "stranded":
+            raise
+        reply = await write_log(live, who)
     assert isinstance(reply, work.Text)
     return reply.text
 

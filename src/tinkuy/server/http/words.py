@@ -39,6 +39,15 @@ async def game(call: Call) -> msgspec.Raw:
     return await _static(call, call.path["game"], work.GameInfo(call.path["game"]))
 
 
+async def game_of_table(call: Call) -> msgspec.Raw:
+    """The game with the component tables that this table is played with."""
+    live = await call.live()
+    setup = live.kept.setup
+    name = f"{setup.game} {setup.tables}"
+    components = None if name in call.tables.catalogue else await live.components()
+    return await _static(call, name, work.GameInfo(setup.game, setup.tables, components))
+
+
 async def _static(call: Call, name: str, request: work.Request) -> msgspec.Raw:
     """Made by a worker once, then kept: the rules do not change while the server runs."""
     known = call.tables.catalogue

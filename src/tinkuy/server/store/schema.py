@@ -98,6 +98,23 @@ MIGRATIONS = [
         PRIMARY KEY (table_id, number)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE components ( -- the component tables that games are played with
+        game TEXT NOT NULL,
+        hash TEXT NOT NULL,
+        text TEXT NOT NULL, -- as JSON
+        PRIMARY KEY (game, hash)
+    ) WITHOUT ROWID;
+
+    CREATE TABLE digests ( -- of the state where a turn ended: what an upgrade must not change
+        table_id TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        digest TEXT NOT NULL,
+        PRIMARY KEY (table_id, version)
+    ) WITHOUT ROWID;
+
+    ALTER TABLE tables ADD COLUMN stranded TEXT NOT NULL DEFAULT ''; -- why the rules of today cannot go on, as JSON
+    """,
 ]
 
 

@@ -14,9 +14,9 @@ import msgspec
 
 from tinkuy.core.errors import Refused
 from tinkuy.server.store.schema import migrate
-from tinkuy.server.store.store import PERSON, Answer, Kept, Link, Notice, Opened, Seat, now
+from tinkuy.server.store.store import PERSON, Answer, Digests, Kept, Link, Notice, Opened, Seat, now
 from tinkuy.server.store.writer import Writer
-from tinkuy.server.workers.work import Note, Setup
+from tinkuy.server.workers.work import Note, Setup, Stranded
 
 BUSY = 3.0  # seconds that a write waits when another program has the file
 LINKS = 16  # of a seat that stay valid; the oldest goes first
@@ -25,10 +25,11 @@ NOTICES = 20  # of a table that are kept
 _json = msgspec.json.Encoder().encode
 _setup = msgspec.json.Decoder(Setup).decode
 _note = msgspec.json.Decoder(Note).decode
+_stranded = msgspec.json.Decoder(Stranded).decode
 
-_COLUMNS = "t.id, t.setup, t.owner, t.open, t.created, t.changed, t.note, t.archived, t.paused"
+_COLUMNS = "t.id, t.setup, t.owner, t.open, t.created, t.changed, t.note, t.archived, t.paused, t.stranded"
 _WAITS_FOR_ME = """EXISTS (SELECT 1 FROM holders h, json_each(t.note, '$.waiting') w
-    WHERE h.table_id = t.id AND h.visitor = :visitor AND h.seat = w.value)"""
+    WHERE h.table_id = t.id AND h.visitor = :visitor AND h.seat = w.value AND t.stranded = '')"""
 
 
 def connect(path: Path, page_limit: int = 0) -> sqlite3.Connection:
@@ -75,10 +76,12 @@ class SqliteStore:
 
     # ------------------------------------------------------------------ tables
 
-    async def create(self, table: Kept, answers: list[tuple[int, str]]) -> None:
+    async def create(
+        self, table: Kept, answers: list[tuple[int, str]], digests: Digests = (), components: str = ""
+    ) -> None:
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', ?)",
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', ?, '')",
                 (
                     table.id,
                     _json(table.setup).decode(),
@@ -99,16 +102,28 @@ class SqliteStore:
                         "INSERT INTO holders VALUES (?, ?, ?, ?, 0)", (table.id, number, visitor, table.created)
                     )
             _insert(connection, table.id, 0, answers, "", table.created)
+            _keep_digests(connection, table.id, digests)
+            _keep_components(connection, table.setup, components)
 
         await self.writer.write(job)
 
-    async def append(self, table: str, seat: int, codes: list[str], key: str, note: Note, said: str = "") -> None:
+    async def append(
+        self,
+        table: str,
+        seat: int,
+        codes: list[str],
+        key: str,
+        note: Note,
+        said: str = "",
+        digests: Digests = (),
+    ) -> None:
         first = note.version - len(codes)
         at = now()
         packed = _json(note).decode()
 
         def job(connection: sqlite3.Connection) -> None:
             _insert(connection, table, first, [(seat, code) for code in codes], key, at, said)
+            _keep_digests(connection, table, digests)
             connection.execute(
                 "UPDATE tables SET changed = ?, over = ?, note = ? WHERE id = ?", (at, note.over, packed, table)
             )
@@ -141,7 +156,7 @@ class SqliteStore:
 
     async def open_tables(self, offset: int, limit: int) -> list[Kept]:
         return await self._tables(
-            """WHERE t.open = 1 AND t.over = 0 AND EXISTS (
+            """WHERE t.open = 1 AND t.over = 0 AND t.stranded = '' AND EXISTS (
                 SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'person'
                 AND NOT EXISTS (SELECT 1 FROM holders h WHERE h.table_id = t.id AND h.seat = s.seat))
             ORDER BY t.changed DESC LIMIT :limit OFFSET :offset""",
@@ -159,7 +174,7 @@ class SqliteStore:
     async def running_with_bots(self) -> list[str]:
         def query(connection: sqlite3.Connection) -> list[str]:
             rows = connection.execute(
-                """SELECT t.id FROM tables t WHERE t.over = 0 AND EXISTS (
+                """SELECT t.id FROM tables t WHERE t.over = 0 AND t.stranded = '' AND EXISTS (
                     SELECT 1 FROM seats s, json_each(t.note, '$.waiting') w
                     WHERE s.table_id = t.id AND s.kind = 'bot' AND s.seat = w.value)"""
             )
@@ -167,6 +182,55 @@ class SqliteStore:
 
         found: list[str] = await self._read(query)
         return found
+
+    # ------------------------------------------------------------------ upgrades
+
+    async def components(self, game: str, tables: str) -> str:
+        def query(connection: sqlite3.Connection) -> str:
+            row = connection.execute(
+                "SELECT text FROM components WHERE game = ? AND hash = ?", (game, tables)
+            ).fetchone()
+            return "" if row is None else str(row[0])
+
+        found: str = await self._read(query)
+        return found
+
+    async def digests(self, table: str) -> Digests:
+        def query(connection: sqlite3.Connection) -> Digests:
+            return connection.execute(
+                "SELECT version, digest FROM digests WHERE table_id = ? ORDER BY version", (table,)
+            ).fetchall()
+
+        found: Digests = await self._read(query)
+        return found
+
+    async def carry(self, table: str, setup: Setup, note: Note, digests: Digests, components: str) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "UPDATE tables SET setup = ?, note = ?, stranded = '' WHERE id = ?",
+                (_json(setup).decode(), _json(note).decode(), table),
+            )
+            connection.execute("DELETE FROM digests WHERE table_id = ?", (table,))
+            _keep_digests(connection, table, digests)
+            _keep_components(connection, setup, components)
+
+        await self.writer.write(job)
+
+    async def strand(self, table: str, stranded: Stranded) -> None:
+        await self._execute("UPDATE tables SET stranded = ? WHERE id = ?", _json(stranded).decode(), table)
+
+    async def refloat(self, rules: dict[str, str]) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            for game, version in rules.items():
+                connection.execute(
+                    """UPDATE tables SET stranded = '' WHERE stranded <> ''
+                    AND json_extract(setup, '$[0]') = ? AND json_extract(stranded, '$.rules') <> ?""",
+                    (game, version),
+                )
+
+        await self.writer.write(job)
+
+    # ------------------------------------------------------------------ faults
 
     async def pause(self, table: str, sentence: str) -> None:
         await self._execute("UPDATE tables SET paused = ? WHERE id = ?", sentence, table)
@@ -276,8 +340,20 @@ def _insert(
     )
 
 
+def _keep_digests(connection: sqlite3.Connection, table: str, digests: Digests) -> None:
+    connection.executemany(
+        "INSERT INTO digests VALUES (?, ?, ?)", [(table, version, digest) for version, digest in digests]
+    )
+
+
+def _keep_components(connection: sqlite3.Connection, setup: Setup, text: str) -> None:
+    """Once for all tables that are played with them."""
+    if text:
+        connection.execute("INSERT OR IGNORE INTO components VALUES (?, ?, ?)", (setup.game, setup.tables, text))
+
+
 def _kept(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Kept:
-    identity, setup, owner, is_open, created, changed, note, archived, paused = row
+    identity, setup, owner, is_open, created, changed, note, archived, paused, stranded = row
     seats = [
         Seat(kind, name, bot)
         for kind, name, bot in connection.execute(
@@ -308,4 +384,5 @@ def _kept(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Kept:
         bool(archived),
         paused,
         notices,
+        _stranded(stranded) if stranded else None,
     )

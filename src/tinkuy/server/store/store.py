@@ -6,12 +6,14 @@ Any store that fulfils this interface will do, as long as two processes can neve
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Final, Literal, Protocol
 
 import msgspec
 
-from tinkuy.server.workers.work import Note, Setup
+from tinkuy.server.workers.work import Note, Setup, Stranded
 
+Digests = Sequence[tuple[int, str]]  # of the state after so many answers, where turns ended
 SeatKind = Literal["person", "bot"]
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -78,6 +80,7 @@ class Kept(msgspec.Struct):
     archived: bool = False  # a record that somebody opened: nobody plays here
     paused: str = ""
     notices: list[Notice] = []  # the newest last
+    stranded: Stranded | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -89,15 +92,41 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    async def create(self, table: Kept, answers: list[tuple[int, str]]) -> None: ...
+    async def create(
+        self, table: Kept, answers: list[tuple[int, str]], digests: Digests = (), components: str = ""
+    ) -> None:
+        """With the component tables that it is played with."""
 
     async def table(self, table: str) -> Kept | None: ...
 
     async def answers(self, table: str, first: int) -> list[Answer]:
         """The log after the first `first` answers."""
 
-    async def append(self, table: str, seat: int, codes: list[str], key: str, note: Note, said: str = "") -> None:
+    async def append(
+        self,
+        table: str,
+        seat: int,
+        codes: list[str],
+        key: str,
+        note: Note,
+        said: str = "",
+        digests: Digests = (),
+    ) -> None:
         """One transaction, on the disk when it returns; `note.version` is the version after them."""
+
+    async def components(self, game: str, tables: str) -> str:
+        """The component tables of a hash; empty when they are not kept."""
+
+    async def digests(self, table: str) -> Digests: ...
+
+    async def carry(self, table: str, setup: Setup, note: Note, digests: Digests, components: str) -> None:
+        """The table goes on by other rules."""
+
+    async def strand(self, table: str, stranded: Stranded) -> None:
+        """The table cannot go on by the rules of today."""
+
+    async def refloat(self, rules: dict[str, str]) -> None:
+        """Games with the versions of their rules: what has stranded by others may try again."""
 
     async def tables_of(self, visitor: str, offset: int, limit: int) -> list[Kept]:
         """Running ones first, those that wait for the visitor before all."""

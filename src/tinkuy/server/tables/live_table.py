@@ -15,15 +15,19 @@ from tinkuy.server.steadfast import steadfast
 from tinkuy.server.store.store import BOT, Kept, NotSaved, Opened, Taken, now
 from tinkuy.server.tables import payloads
 from tinkuy.server.tables.audience import Audience, Watcher
+from tinkuy.server.tables.carrying import carry
 from tinkuy.server.tokens import hashed
 from tinkuy.server.workers import work
-from tinkuy.server.workers.pool import Stuck
+from tinkuy.server.workers.pool import Pool, Stuck
 
 if TYPE_CHECKING:
     from tinkuy.server.tables.live_tables import LiveTables
 
 PAUSED = (
     "The rules or a bot got stuck here, so the table is paused; it is tried again by itself in {}. Nothing is lost."
+)
+STRANDED = (
+    "The rules have changed, and this game cannot go on by those of today. It can be read, and its record be had."
 )
 NOT_SAVED = "The answer could not be written to the disk, so it does not count; try again later."
 
@@ -42,6 +46,7 @@ class LiveTable:
         self.kept = kept
         self.keys = keys  # commits that were acknowledged, with the version after them and the hash of what was said
         self.turn = asyncio.Lock()
+        self.carrying = asyncio.Lock()
         self.audience = Audience(lambda: self.kept)
         self.seen: tuple[int, work.Applied] | None = None  # by spectators, while there are many
         self.bots: asyncio.Task[None] | None = None
@@ -49,7 +54,8 @@ class LiveTable:
 
     @property
     def version(self) -> int:
-        return self.kept.note.version
+        """Of a stranded game, up to where it can be read."""
+        return self.kept.note.version if self.kept.stranded is None else self.kept.stranded.upto
 
     @property
     def watchers(self) -> set[Watcher]:
@@ -74,6 +80,8 @@ class LiveTable:
     def check_running(self) -> None:
         if self.kept.paused:
             raise Refusal("paused", self.kept.paused)
+        if self.kept.stranded is not None:
+            raise Refusal("stranded", STRANDED)
         if self.kept.archived or self.kept.note.over:
             raise Refusal("game-over", "The game is over.")
 
@@ -91,7 +99,7 @@ class LiveTable:
             for _ in range(MOVES):
                 if not isinstance(reply, work.Need):
                     break
-                reply = await pool.ask(self.kept.id, await self._load(reply.have, request), seconds)
+                reply = await self._load(pool, reply.have, request, seconds)
             if isinstance(reply, work.No):
                 raise Refusal(reply.code, reply.sentence)
             if isinstance(reply, work.Failed):
@@ -104,12 +112,15 @@ class LiveTable:
             raise Refusal("paused", self.kept.paused) from None
 
     def _now(self, request: work.Request) -> work.Request:
-        """The request as of the version that the table has come to."""
+        """The request as of the version that the table has come to; a stranded game is only looked at."""
+        stranded = self.kept.stranded
+        if stranded is not None and (stranded.upto < 0 or not isinstance(request, work.Show | work.At)):
+            raise Refusal("stranded", STRANDED)
         if not isinstance(request, work.Apply) and hasattr(request, "version"):
             request.version = self.version
         return request
 
-    async def _load(self, have: int, request: work.Request) -> work.Load:
+    async def _load(self, pool: Pool, have: int, request: work.Request, seconds: float) -> work.Reply:
         """What the worker lacks for this request; others need the room, too, so both go together."""
         assert isinstance(request, work.AboutTable)
         self._now(request)
@@ -117,7 +128,17 @@ class LiveTable:
         answers = await self.tables.store.answers(self.kept.id, first)
         # What is being written just now belongs to the next version.
         known = [(answer.seat, answer.code) for answer in answers if answer.version <= version]
-        return work.Load(self.kept.id, self.kept.setup, first, known, request)
+        load = work.Load(self.kept.id, self.kept.setup, first, known, request)
+        load.stranded = self.kept.stranded is not None
+        reply = await pool.ask(self.kept.id, load, seconds)
+        if isinstance(reply, work.NeedTables):
+            load.components = await self.components()
+            reply = await pool.ask(self.kept.id, load, seconds)
+        return await carry(self, pool, load.setup) if isinstance(reply, work.OtherRules) else reply
+
+    async def components(self) -> str:
+        """The component tables that it is played with."""
+        return await self.tables.store.components(self.kept.setup.game, self.kept.setup.tables)
 
     # ------------------------------------------------------------------ pausing
 
@@ -192,7 +213,7 @@ class LiveTable:
             before = self.version
             prepared = await self.ask(work.Prepare(self.kept.id, before, base, seat, codes))
             assert isinstance(prepared, work.Prepared)
-            await self._append(seat, codes, key, prepared.note, said)
+            await self._append(seat, codes, key, prepared, said)
             shown = None
             with contextlib.suppress(Refusal):  # the answers are in the log all the same
                 seats = list({watcher.seat for watcher in self.watchers})
@@ -221,9 +242,10 @@ class LiveTable:
             raise Refusal("key-reused", "This key was used for other answers; a new commit needs a new key.")
         return version
 
-    async def _append(self, seat: int, codes: list[str], key: str, note: work.Note, said: str) -> None:
+    async def _append(self, seat: int, codes: list[str], key: str, prepared: work.Prepared, said: str) -> None:
+        note = prepared.note
         try:
-            await self.tables.store.append(self.kept.id, seat, codes, key, note, said)
+            await self.tables.store.append(self.kept.id, seat, codes, key, note, said, prepared.digests)
         except NotSaved as error:
             log.error("table %s: an answer was not saved: %s", self.kept.id, error)
             raise Refusal("not-saved", NOT_SAVED) from None
@@ -260,8 +282,7 @@ class LiveTable:
 
     async def refresh(self) -> None:
         """Read seats and standing again; called by whoever has changed them and has the turn."""
-        kept = await self.tables.store.table(self.kept.id)
-        assert kept is not None
+        kept = await self.tables.read(self.kept.id)
         kept.paused = self.kept.paused
         self.kept = kept
 
@@ -300,7 +321,7 @@ class LiveTable:
     # ------------------------------------------------------------------ bots
 
     def waiting_bot(self) -> int | None:
-        if self.kept.paused or self.kept.archived or self.kept.note.over:
+        if self.kept.paused or self.kept.stranded or self.kept.archived or self.kept.note.over:
             return None
         return next((seat for seat in self.kept.note.waiting if self.kept.seats[seat].kind == BOT), None)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -10,9 +11,11 @@ from pathlib import Path
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import Settings
 from tinkuy.server.steadfast import steadfast
-from tinkuy.server.store.store import Store
+from tinkuy.server.store.store import Kept, Store
 from tinkuy.server.tables.live_table import LiveTable
+from tinkuy.server.workers import work
 from tinkuy.server.workers.pool import Pool
+from tinkuy.server.workers.work import Stranded
 
 MOST_LIVE = 2_000  # unused ones beyond this are left to the store
 
@@ -39,6 +42,7 @@ class LiveTables:
         self.reading: dict[str, asyncio.Future[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.catalogue: dict[str, bytes] = {}  # what workers say of the games, as JSON
+        self.rules: dict[str, str] = {}  # the games of today with the versions of their rules
 
     async def find(self, table: str) -> LiveTable:
         """The live table; refused when there is no such table."""
@@ -49,14 +53,34 @@ class LiveTables:
         reading = self.reading.get(table)
         if reading is None:
             # Whoever comes meanwhile waits for the same reading: a table must never be live twice.
-            reading = self.reading[table] = asyncio.ensure_future(self._read(table))
+            reading = self.reading[table] = asyncio.ensure_future(self._enliven(table))
             reading.add_done_callback(lambda _: self.reading.pop(table))
         return await steadfast(reading)
 
-    async def _read(self, table: str) -> LiveTable:
+    async def read(self, table: str) -> Kept:
         kept = await self.store.table(table)
         if kept is None:
             raise Refusal("unknown-table", "There is no such table; perhaps the link was cut off.")
+        return self._noted(kept)
+
+    def _noted(self, kept: Kept) -> Kept:
+        """A game that is not here any more has stranded until it comes back."""
+        if self.rules and kept.setup.game not in self.rules:
+            kept.stranded = Stranded("", -1, "game")
+        return kept
+
+    async def today(self, kept: Kept) -> Kept:
+        """As it stands by the rules of today: nobody is told that a game waits before it was seen that it can go on."""
+        of_today = self.rules.get(kept.setup.game) == kept.setup.rules
+        if of_today or kept.note.over or kept.archived or self._noted(kept).stranded is not None:
+            return kept
+        live = await self.find(kept.id)
+        with contextlib.suppress(Refusal):
+            await live.ask(work.Show(kept.id, 0, None))
+        return live.kept
+
+    async def _enliven(self, table: str) -> LiveTable:
+        kept = await self.read(table)
         kept.paused = ""  # a paused table stays live until it is tried again
         answers = await self.store.answers(table, 0)
         keys = {(answer.seat, answer.key): (answer.version, answer.said) for answer in answers if answer.key}

@@ -72,7 +72,7 @@ async def open_table(tables: LiveTables, visitor: str, choice: NewTable) -> Live
         for seat in choice.seats
     ]
     at = now()
-    return await _keep(tables, Kept(table, opened.setup, visitor, choice.open, at, at, opened.note, seats), [])
+    return await _keep(tables, Kept(table, opened.setup, visitor, choice.open, at, at, opened.note, seats), opened)
 
 
 async def open_record(tables: LiveTables, visitor: str, text: str) -> LiveTable:
@@ -83,7 +83,7 @@ async def open_record(tables: LiveTables, visitor: str, text: str) -> LiveTable:
     seats = [Seat(BOT if bot else PERSON, clean(name)[:NAME_LENGTH], bot) for bot, name in who]
     at = now()
     kept = Kept(table, opened.setup, visitor, False, at, at, opened.note, seats, archived=True)
-    return await _keep(tables, kept, opened.answers)
+    return await _keep(tables, kept, opened)
 
 
 async def _ask(tables: LiveTables, table: str, request: work.Request, aside: bool) -> work.Opened:
@@ -99,9 +99,9 @@ async def _ask(tables: LiveTables, table: str, request: work.Request, aside: boo
     return reply
 
 
-async def _keep(tables: LiveTables, kept: Kept, answers: list[tuple[int, str]]) -> LiveTable:
+async def _keep(tables: LiveTables, kept: Kept, opened: work.Opened) -> LiveTable:
     try:
-        await tables.store.create(kept, answers)
+        await tables.store.create(kept, opened.answers, opened.digests, opened.components)
     except NotSaved:
         raise Refusal("not-saved", "The table could not be written to the disk; try again later.") from None
     live = await tables.find(kept.id)

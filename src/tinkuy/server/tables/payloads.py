@@ -15,7 +15,7 @@ import msgspec
 from tinkuy.core.labels import Label
 from tinkuy.server.store.store import BOT, Kept, Notice, Opened, Seat, SeatKind
 from tinkuy.server.workers.shapes import GameEvent, OptionInfo, View
-from tinkuy.server.workers.work import Applied, Drafted, Shown
+from tinkuy.server.workers.work import Applied, Drafted, Shown, Stranded
 
 # JSON as a worker made it, with what it was made from.
 ViewJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": View})]
@@ -60,6 +60,10 @@ class Summary(msgspec.Struct):
     seed_hash: str
     seed: str | None
     paused: str | None
+    stranded: Annotated[
+        Stranded | None,
+        msgspec.Meta(description="The rules of today cannot go on with this game; its record can be had."),
+    ]
     watching: Annotated[int, msgspec.Meta(description="Pages that look at the table without a seat.")]
     notices: Annotated[list[Notice], msgspec.Meta(description="Who lost a seat while away; the newest last.")]
     created: Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
@@ -165,15 +169,16 @@ def summary(kept: Kept, visitor: str | None, present: Collection[str], watching:
         seats=seats,
         open=kept.open,
         owner=visitor == kept.owner,
-        version=note.version,
-        waiting=[] if over else note.waiting,
+        version=note.version if kept.stranded is None else max(0, kept.stranded.upto),
+        waiting=[] if over or kept.paused or kept.stranded else note.waiting,
         over=over,
         scores=note.scores,
         winners=note.winners,
         heading=note.heading,
         seed_hash=hashlib.sha256(kept.setup.seed.encode()).hexdigest(),
-        seed=kept.setup.seed if over else None,
+        seed=kept.setup.seed if over or kept.stranded else None,
         paused=kept.paused or None,
+        stranded=kept.stranded,
         watching=watching,
         notices=kept.notices,
         created=kept.created,

@@ -18,8 +18,7 @@ def games_data() -> list[GameEntry]:
     return [msgspec.convert(_entry(game(name)), GameEntry) for name in game_names()]
 
 
-def game_data(name: str) -> GameMeta:
-    found = game(name)
+def game_data(found: Game) -> GameMeta:
     meta = {
         **_entry(found),
         "tables": found.component_set.hash,

@@ -15,7 +15,7 @@ class History:
     __slots__ = ("copies",)
 
     def __init__(self, loaded: Loaded) -> None:
-        self.copies = [first_question(loaded.setup)]
+        self.copies = [first_question(loaded.setup, loaded.table.game)]
 
     def at(self, loaded: Loaded, version: int) -> Table:
         """A copy of the table after `version` answers."""

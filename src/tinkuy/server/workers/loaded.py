@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tinkuy.core.codes import answer_code, read_answer
-from tinkuy.core.data import SPECTATOR
+from tinkuy.core.data import SPECTATOR, to_data
 from tinkuy.core.draft import Draft
 from tinkuy.core.errors import Refused
 from tinkuy.core.events import event_data
-from tinkuy.core.position import check_version, give_forced, load_position
+from tinkuy.core.game import Game
+from tinkuy.core.position import give_forced, load_position
 from tinkuy.core.questions import CONFIRM
 from tinkuy.core.result import scores
 from tinkuy.core.table import Table, open_table
 from tinkuy.core.view import view
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers.options import option_infos
-from tinkuy.server.workers.registry import game
-from tinkuy.server.workers.work import Note, Setup, Shown
+from tinkuy.server.workers.work import Note, Prepared, Setup, Shown
 
 if TYPE_CHECKING:
     from tinkuy.server.workers.seated_bot import SeatedBot
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 BEHIND = "An answer before this one shows something new: commit up to there, look, and go on."
 
 json_bytes = msgspec.json.Encoder().encode
+_sorted_json = msgspec.json.Encoder(order="sorted").encode
 
 
 class Loaded:
@@ -36,9 +38,9 @@ class Loaded:
 
     __slots__ = ("bots", "log", "marks", "prepared", "setup", "table")
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, found: Game) -> None:
         self.setup = setup
-        self.table = first_question(setup)
+        self.table = first_question(setup, found)
         self.log: list[tuple[int, str]] = []
         self.marks = [told(self.table)]
         self.prepared: tuple[Table, list[tuple[int, str]], list[int]] | None = None
@@ -58,17 +60,21 @@ class Loaded:
 
     # ------------------------------------------------------------------ new answers
 
-    def prepare(self, base: int, seat: int, codes: list[str]) -> Note:
+    def prepare(self, base: int, seat: int, codes: list[str]) -> Prepared:
         """Try the answers on a copy and keep that aside; the table itself stays as it is."""
         self.check_base(base, seat)
         options = committed(self.table, seat, codes)
         trial = self.table.copy()
         marks: list[int] = []
-        for option in options:
+        digests: list[tuple[int, str]] = []
+        for version, option in enumerate(options, start=self.version + 1):
+            turns = len(trial.turns)
             trial.apply_for(seat, option)
             marks.append(told(trial))
+            if len(trial.turns) != turns:
+                digests.append((version, turn_digest(trial)))
         self.prepared = (trial, [(seat, code) for code in codes], marks)
-        return note(trial, self.version + len(codes))
+        return Prepared(note(trial, self.version + len(codes)), digests)
 
     def adopt(self, count: int) -> bool:
         """The prepared answers are in the log now; False when they are not at hand."""
@@ -121,15 +127,18 @@ def show(table: Table, seat: int | None, infos: list[dict[str, Any]]) -> Shown:
     return Shown(seat, json_bytes(view(table, SPECTATOR if seat is None else seat)), json_bytes(infos))
 
 
-def first_question(setup: Setup) -> Table:
-    found = game(setup.game)
+def first_question(setup: Setup, found: Game) -> Table:
     try:
-        check_version(found, setup.rules, setup.tables)
         if setup.position:
-            return load_position(json.loads(setup.position), game)
+            return load_position(json.loads(setup.position), lambda _: found, of_any_version=True)
         return open_table(found, setup.seats, setup.seed, setup.options)
     except Refused as refused:
         raise Refusal("bad-table", str(refused)) from None
+
+
+def turn_digest(table: Table) -> str:
+    """Of everything on the table at the start of the turn: the same for two games that are the same so far."""
+    return hashlib.blake2b(_sorted_json(to_data(table.start)), digest_size=8).hexdigest()
 
 
 def told(table: Table) -> int:

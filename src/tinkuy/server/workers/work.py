@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from typing import Literal
 
 import msgspec
 
@@ -32,6 +33,18 @@ class Note(msgspec.Struct):
     scores: list[int | float]
     winners: list[int]
     heading: Label
+
+
+# No such game is here; it would be dealt otherwise; an answer is no longer possible; a turn or the game ends otherwise.
+Reef = Literal["game", "opening", "answer", "turn", "result"]
+
+
+class Stranded(msgspec.Struct, frozen=True):
+    """A game that cannot go on by the rules here; it can be read up to `upto` answers, or not at all if that is -1."""
+
+    rules: str  # by which it was tried
+    upto: int
+    why: Reef
 
 
 class Shown(msgspec.Struct, array_like=True):
@@ -119,7 +132,9 @@ AboutTable = Prepare | Apply | Show | Draft | Why | At | Choose | WriteRecord
 class Load(msgspec.Struct, tag=True):
     """Continue a table from the answers `first` + 1 on, or from nothing when `first` is 0; then do what was asked.
 
-    Both in one request: in between, the room could be given to other tables.
+    Both in one request: in between, the room could be given to other tables. `components` are the tables it is played
+    with, when they were asked for; empty when they are not kept. What is `stranded` is replayed by other rules than it
+    was played by, up to where that goes.
     """
 
     table: str
@@ -127,6 +142,28 @@ class Load(msgspec.Struct, tag=True):
     first: int
     answers: list[tuple[int, str]]
     then: AboutTable | None = None
+    components: str | None = None
+    stranded: bool = False
+
+
+class Carry(msgspec.Struct, tag=True):
+    """Try whether a table of other rules can go on by those here: the same answers must lead to the same game."""
+
+    setup: Setup
+    components: str
+    answers: list[tuple[int, str]]
+    digests: list[tuple[int, str]]  # after so many answers a turn was over, and this was the state's digest
+    note: Note
+
+
+class WriteLog(msgspec.Struct, tag=True):
+    """The record of a table that the rules here cannot replay; `ends` are the versions at which turns ended."""
+
+    setup: Setup
+    answers: list[tuple[int, str]]
+    ends: list[int]
+    note: Note
+    who: dict[int, tuple[str, str]]
 
 
 class CheckBot(msgspec.Struct, tag=True):
@@ -153,7 +190,11 @@ class Games(msgspec.Struct, tag=True):
 
 
 class GameInfo(msgspec.Struct, tag=True):
+    """With the tables of a hash, or with its own when there is none or they are not kept."""
+
     game: str
+    tables: str = ""
+    components: str | None = None
 
 
 class GameText(msgspec.Struct, tag=True):
@@ -163,7 +204,7 @@ class GameText(msgspec.Struct, tag=True):
     language: str
 
 
-Request = AboutTable | Load | CheckBot | ReadRecord | Open | Games | GameInfo | GameText
+Request = AboutTable | Load | Carry | WriteLog | CheckBot | ReadRecord | Open | Games | GameInfo | GameText
 
 
 # ---------------------------------------------------------------------- replies
@@ -179,6 +220,24 @@ class Need(msgspec.Struct, tag=True):
     have: int
 
 
+class NeedTables(msgspec.Struct, tag=True):
+    """The table is played with component tables that are not known here."""
+
+
+class OtherRules(msgspec.Struct, tag=True):
+    """The table is of another version of the rules or of lost tables: it must be carried over first."""
+
+
+class Carried(msgspec.Struct, tag=True):
+    """The table as it stands here, if it `stranded` nowhere."""
+
+    setup: Setup
+    note: Note
+    components: str
+    digests: list[tuple[int, str]]
+    stranded: Stranded | None
+
+
 class No(msgspec.Struct, tag=True):
     code: str
     sentence: str
@@ -192,6 +251,7 @@ class Failed(msgspec.Struct, tag=True):
 
 class Prepared(msgspec.Struct, tag=True):
     note: Note
+    digests: list[tuple[int, str]] = []  # of the turns that ended
 
 
 class Applied(msgspec.Struct, tag=True):
@@ -238,11 +298,29 @@ class Json(msgspec.Struct, tag=True):
 class Opened(msgspec.Struct, tag=True):
     setup: Setup
     note: Note
+    digests: list[tuple[int, str]]
+    components: str  # the tables as JSON
     answers: list[tuple[int, str]] = []
     who: dict[int, tuple[str, str]] = {}  # of a record: bot and name
 
 
-Reply = Done | Need | No | Failed | Prepared | Applied | Drafted | Reason | Chosen | Text | Json | Opened
+Reply = (
+    Done
+    | Need
+    | NeedTables
+    | OtherRules
+    | Carried
+    | No
+    | Failed
+    | Prepared
+    | Applied
+    | Drafted
+    | Reason
+    | Chosen
+    | Text
+    | Json
+    | Opened
+)
 
 encode = msgspec.msgpack.Encoder().encode
 decode_request = msgspec.msgpack.Decoder(Request).decode

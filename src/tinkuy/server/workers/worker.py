@@ -15,17 +15,20 @@ from collections import OrderedDict
 from importlib.resources import files
 from typing import BinaryIO
 
+import msgspec
+
 from tinkuy.bots import bot_and_name, recorded_name
 from tinkuy.core.codes import answer_code
 from tinkuy.core.errors import Refused
 from tinkuy.core.record import read_record, replay, write_record
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers import work
+from tinkuy.server.workers.carrying import carry, write_log_record
 from tinkuy.server.workers.catalogue import game_data, games_data
 from tinkuy.server.workers.drafts import draft, why
 from tinkuy.server.workers.history import History, moment
-from tinkuy.server.workers.loaded import Loaded, json_bytes, note
-from tinkuy.server.workers.registry import add_games, bot, game
+from tinkuy.server.workers.loaded import Loaded, json_bytes, note, turn_digest
+from tinkuy.server.workers.registry import add_games, bot, components_text, game, game_with
 from tinkuy.server.workers.seated_bot import choose
 
 HISTORIES = 16
@@ -45,9 +48,14 @@ class Worker:
             case work.Games():
                 return work.Json(json_bytes(games_data()))
             case work.GameInfo():
-                return work.Json(json_bytes(game_data(request.game)))
+                found = game_with(request.game, request.tables, request.components)
+                return work.NeedTables() if found is None else work.Json(json_bytes(game_data(found)))
             case work.GameText():
                 return work.Text(_words(request.game, request.language))
+            case work.Carry():
+                return carry(request)
+            case work.WriteLog():
+                return work.Text(write_log_record(request))
             case work.CheckBot():
                 bot(request.bot, "", self.bot_level)
                 return work.Done()
@@ -63,7 +71,7 @@ class Worker:
         self.tables.move_to_end(request.table)
         match request:
             case work.Prepare():
-                return work.Prepared(loaded.prepare(request.base, request.seat, request.answers))
+                return loaded.prepare(request.base, request.seat, request.answers)
             case work.Show():
                 events = loaded.events(0, loaded.version)
                 return work.Applied(0, events, loaded.heading(), [loaded.shown(request.seat)])
@@ -97,7 +105,14 @@ class Worker:
         if request.first == 0 or loaded is None:
             if request.first:
                 return work.Need(0)
-            loaded = Loaded(request.setup)
+            setup = request.setup
+            found = game_with(setup.game, setup.tables, request.components)
+            if found is None:
+                return work.NeedTables()
+            same = (setup.rules, setup.tables) == (found.version, found.component_set.hash)
+            if not same and not request.stranded:
+                return work.OtherRules()
+            loaded = Loaded(setup, found)
         elif loaded.version != request.first:
             return work.Need(loaded.version)
         loaded.extend(request.answers)
@@ -111,13 +126,10 @@ class Worker:
         setup = work.Setup(
             found.name, found.version, found.component_set.hash, request.seats, request.options, request.seed
         )
-        loaded = Loaded(setup)
-        setup = work.Setup(
-            found.name, found.version, found.component_set.hash, request.seats, loaded.table.options, request.seed
-        )
-        loaded.setup = setup
+        loaded = Loaded(setup, found)
+        loaded.setup = setup = msgspec.structs.replace(setup, options=loaded.table.options)
         self._keep(request.table, loaded)
-        return work.Opened(setup, loaded.note())
+        return work.Opened(setup, loaded.note(), [(0, turn_digest(loaded.table))], components_text(found))
 
     def _history(self, name: str, loaded: Loaded) -> History:
         history = self.histories.get(name)
@@ -162,7 +174,7 @@ def _read_record(text: str) -> work.Reply:
     turns = [*(turn.answers for turn in table.turns), table.choices()]
     answers = [(seat, answer_code(found, kind, option)) for turn in turns for seat, kind, option in turn]
     who = {seat: bot_and_name(name) for seat, name in record.names.items()}
-    return work.Opened(setup, note(table, len(answers)), answers, who)
+    return work.Opened(setup, note(table, len(answers)), [], components_text(found), answers, who)
 
 
 def serve(worker: Worker, requests: BinaryIO, replies: BinaryIO) -> None:

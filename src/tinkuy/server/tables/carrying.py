@@ -1,0 +1,55 @@
+"""A table that was begun by other rules than those of today: it goes on by them, or it has stranded."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from tinkuy.server.refusals import Refusal
+from tinkuy.server.store.store import NotSaved
+from tinkuy.server.workers import work
+from tinkuy.server.workers.pool import Pool
+
+if TYPE_CHECKING:
+    from tinkuy.server.tables.live_table import LiveTable
+
+log = logging.getLogger("tinkuy.server")
+
+
+async def carry(live: LiveTable, pool: Pool, setup: work.Setup) -> work.Reply:
+    """Let the table go on by the rules of today, or strand it where they would make another game of it."""
+    async with live.carrying:
+        kept, store = live.kept, live.tables.store
+        if kept.stranded is not None or kept.setup != setup:
+            return work.Need(0)  # somebody else has just tried
+        answers = [(answer.seat, answer.code) for answer in await store.answers(kept.id, 0)]
+        digests = list(await store.digests(kept.id))
+        request = work.Carry(setup, await live.components(), answers, digests, kept.note)
+        reply = await pool.ask(kept.id, request, live.tables.settings.limits.engine_seconds)
+        if not isinstance(reply, work.Carried):
+            return reply
+        try:
+            await _keep(live, reply)
+        except NotSaved:
+            raise Refusal("not-saved", "The table could not be written to the disk; try again later.") from None
+        return work.Need(0)
+
+
+async def _keep(live: LiveTable, carried: work.Carried) -> None:
+    kept, store = live.kept, live.tables.store
+    if carried.stranded is None:
+        await store.carry(kept.id, carried.setup, carried.note, carried.digests, carried.components)
+        kept.setup, kept.note = carried.setup, carried.note
+        return
+    await store.strand(kept.id, carried.stranded)
+    kept.stranded = carried.stranded
+    log.warning("table %s cannot go on by version %s of the rules", kept.id, carried.stranded.rules)
+
+
+async def write_log(live: LiveTable, who: dict[int, tuple[str, str]]) -> work.Reply:
+    """The record of a stranded game: all that was answered, also what the rules of today would not take."""
+    kept, store = live.kept, live.tables.store
+    answers = [(answer.seat, answer.code) for answer in await store.answers(kept.id, 0)]
+    ends = [version for version, _ in await store.digests(kept.id)]
+    request = work.WriteLog(kept.setup, answers, ends, kept.note, who)
+    return await live.tables.aside.ask(kept.id, request, live.tables.settings.limits.engine_seconds)

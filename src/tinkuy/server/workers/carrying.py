@@ -1,0 +1,76 @@
+"""Carrying a table over to other rules: its log is replayed, and it goes on only if it is still the same game."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tinkuy.bots import recorded_name
+from tinkuy.core.record import RUNNING, Record, closing, write_log
+from tinkuy.core.table import Table
+from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers.loaded import answer_again, first_question, note, turn_digest
+from tinkuy.server.workers.registry import components_text, game_with
+from tinkuy.server.workers.work import Carried, Carry, Reef, Stranded, WriteLog
+
+
+def carry(request: Carry) -> Carried:
+    """The table by the rules here, or where and why it strands.
+
+    Tables that were begun before digests were kept are known by their answers, and by how they stood at the end.
+    """
+    found = game_with(request.setup.game, request.setup.tables, request.components)
+    assert found is not None, "the tables came with the request"
+
+    def stranded(upto: int, why: Reef) -> Carried:
+        return Carried(request.setup, request.note, "", [], Stranded(found.version, upto, why))
+
+    try:
+        table = first_question(request.setup, found)
+    except Refusal:
+        return stranded(-1, "opening")
+    known = dict(request.digests)
+    digests = [(0, turn_digest(table))]
+    if known.get(0, digests[0][1]) != digests[0][1]:
+        return stranded(-1, "opening")
+    for version, (seat, code) in enumerate(request.answers, start=1):
+        turns = len(table.turns)
+        try:
+            answer_again(table, seat, code)
+        except Refusal:
+            return stranded(version - 1, "answer")
+        if len(table.turns) != turns:
+            digests.append((version, turn_digest(table)))
+        if known and known.get(version) != dict(digests[-1:]).get(version):
+            return stranded(_last_end(digests, version), "turn")
+    if not _stands(table, request):
+        return stranded(_last_end(digests, len(request.answers)), "result")
+    setup = msgspec.structs.replace(
+        request.setup, rules=found.version, tables=found.component_set.hash, options=table.options
+    )
+    return Carried(setup, note(table, len(request.answers)), components_text(found), digests, None)
+
+
+def _last_end(digests: list[tuple[int, str]], before: int) -> int:
+    """The end of the last turn that is known to be the same."""
+    return max(version for version, _ in digests if version < before or version == 0)
+
+
+def _stands(table: Table, request: Carry) -> bool:
+    """Whether the table stands as it was left; only who is asked may have changed, since more may be asked."""
+    was, now = request.note, note(table, request.note.version)
+    return (now.over, now.scores, now.winners) == (was.over, was.scores, was.winners)
+
+
+def write_log_record(request: WriteLog) -> str:
+    """What was said, turn by turn; where no ends of turns are known, a seat's answers in a row are one."""
+    setup, answers = request.setup, request.answers
+    head = Record()
+    head.game, head.rules, head.tables, head.seats = setup.game, setup.rules, setup.tables, setup.seats
+    head.options, head.seed, head.position = setup.options, setup.seed, setup.position
+    head.names = {seat: recorded_name(*who) for seat, who in request.who.items()}
+    ends = request.ends or [number for number in range(1, len(answers)) if answers[number][0] != answers[number - 1][0]]
+    starts = [0, *(end for end in ends if 0 < end < len(answers))]
+    turns = [answers[first:last] for first, last in zip(starts, [*starts[1:], len(answers)], strict=True) if answers]
+    over = request.note.over
+    unfinished = bool(turns) and not over and len(answers) not in request.ends
+    return write_log(head, turns, unfinished, closing(request.note.scores, request.note.winners) if over else RUNNING)
