@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket
 import sys
@@ -20,6 +21,7 @@ from tinkuy.server.http.app import make_app
 from tinkuy.server.http.lines import ACCEPTED, Door, Line, sweep, widen
 from tinkuy.server.settings import MESSAGE_BYTES, Settings, data_file
 from tinkuy.server.sparing import Sparing
+from tinkuy.server.store.file import PRIVATE, make_private
 
 TRIED = 20  # ports after a taken one
 QUEUE = 512  # connections that the system holds ready
@@ -54,22 +56,30 @@ def address(bound: socket.socket, host: str) -> str:
 
 @contextlib.contextmanager
 def sole(path: Path) -> Iterator[IO[str] | None]:
-    """Nobody else serves the same file: two servers would each believe to know where the tables stand."""
+    """Nobody else serves the same file: two servers would each believe to know where the tables stand.
+
+    The file itself is locked, so that no link to it passes for another; beside it stands where it is served.
+    """
     if sys.platform == "win32":
         yield None
         return
     import fcntl
 
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = path.with_name(f"{path.name}.lock").open("a+", encoding="utf-8")
-    except OSError as error:
-        raise Refused(f"The tables cannot be kept in '{path}': {error.strerror}.") from None
-    with lock:
+    real = path.resolve()
+    with contextlib.ExitStack() as opened:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            make_private(real)
+            # Closing it would take SQLite's own locks along, so it stays open until all is over.
+            file = opened.enter_context(real.open("rb"))
+            beside = os.open(real.with_name(f"{real.name}.lock"), os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, PRIVATE)
+            lock = opened.enter_context(open(beside, "r+", encoding="utf-8"))
+        except OSError as error:
+            where = error.filename or path
+            raise Refused(f"The tables cannot be kept in '{path}': {error.strerror} ('{where}').") from None
+        try:
+            for held in (file, lock):
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            lock.seek(0)
             where = lock.read(200).strip()
             raise Refused(f"A server with the tables in '{path}' is running already: {where or 'see there'}") from None
         lock.truncate(0)
@@ -78,6 +88,7 @@ def sole(path: Path) -> Iterator[IO[str] | None]:
 
 def run(settings: Settings, started: Callable[[str, int], None], strict: bool = False) -> None:
     """Serve until SIGINT or SIGTERM; `started` is told the address and the port when it is answered there."""
+    os.umask(0o077)  # what is written down of a table that is paused is for nobody else either
     with sole(data_file(settings)) as lock:
         bound = bind(settings.host, settings.port, strict)
 

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from tinkuy.core.errors import Refused
+from tinkuy.server.store.file import look_through, make_private
 from tinkuy.server.store.schema import migrate
 from tinkuy.server.store.store import PERSON, Answer, Digests, Kept, Link, Notice, Opened, Seat, now
 from tinkuy.server.store.writer import Writer
@@ -46,8 +47,9 @@ class SqliteStore:
 
     def __init__(self, path: Path, page_limit: int = 0) -> None:
         try:
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            make_private(path)
             connection = connect(path, page_limit)
+            look_through(connection, path)
             migrate(connection, str(path))
             beside = connect(path)
         except (OSError, sqlite3.Error) as error:
