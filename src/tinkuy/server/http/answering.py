@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tinkuy.server.http.call import Call
+from tinkuy.server.http.compression import packed, zipped, zipped_once
 from tinkuy.server.http.guard import COOKIE, Buckets, address_of, check_origin, give_cookie, visitor_of
 from tinkuy.server.http.routes import JSON, NUMBERS, TEXT, Route, encode
 from tinkuy.server.refusals import Refusal
@@ -60,8 +61,12 @@ class Answering:
             self.openings.check(address_of(request))
         answer = await route.handler(Call(self.tables, visitor, path, query, body))
         if isinstance(answer, str):
-            return Response(answer, route.status, media_type=TEXT, headers=_fresh(route))
-        return Response(encode(answer), route.status, media_type=JSON, headers=_fresh(route))
+            response = Response(answer, route.status, media_type=TEXT, headers=_fresh(route))
+        else:
+            response = Response(encode(answer), route.status, media_type=JSON, headers=_fresh(route))
+        if not route.visitor:
+            return packed(request, response, zipped_once)
+        return packed(request, response, zipped) if route.packed else response
 
 
 def _fresh(route: Route) -> dict[str, str]:

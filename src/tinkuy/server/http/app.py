@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
@@ -18,6 +17,7 @@ from starlette.routing import Route as StarletteRoute
 from tinkuy.server.http import routes
 from tinkuy.server.http.answering import Answering, refused
 from tinkuy.server.http.client import Client
+from tinkuy.server.http.compression import packed, zipped_once
 from tinkuy.server.http.guard import SafeHeaders
 from tinkuy.server.http.hosts import KnownHosts
 from tinkuy.server.http.openapi import document
@@ -57,8 +57,8 @@ def make_app(settings: Settings) -> Starlette:
 
     openapi = encode(document())
 
-    async def describe(_: Request) -> Response:
-        return Response(openapi, media_type=JSON, headers={"Cache-Control": "no-cache"})
+    async def describe(request: Request) -> Response:
+        return packed(request, Response(openapi, media_type=JSON, headers={"Cache-Control": "no-cache"}), zipped_once)
 
     async def unknown(_: Request) -> Response:
         return refused(Refusal("unknown-path", "There is nothing at this address."))
@@ -85,7 +85,6 @@ def make_app(settings: Settings) -> Starlette:
         middleware=[
             Middleware(SafeHeaders),
             Middleware(KnownHosts, names=[settings.host, *settings.names]),
-            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={HTTPException: wrong, Exception: broken},
     )

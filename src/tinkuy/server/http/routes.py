@@ -31,6 +31,7 @@ class Route:
         query: dict[str, tuple[int, int, int | None]] | None = None,
         visitor: bool = True,
         opens: bool = False,
+        packed: bool = False,
         status: int = 200,
         refuses: tuple[str, ...] = (),
     ) -> None:
@@ -43,6 +44,7 @@ class Route:
         self.query = query or {}
         self.visitor = visitor  # somebody without a cookie gets one
         self.opens = opens  # a table: counted apart
+        self.packed = packed  # compressed, though it is for one visitor: nobody else's words are in it
         self.status = status
         self.refuses = refuses  # codes that are particular to it
 
@@ -76,10 +78,10 @@ ROUTES = [
           refuses=("unknown-table", "unknown-seat", "not-owner", "seat-present", "unknown-bot", "paused")),
     Route("GET", _TABLE + "/seats/{seat}/link", api.link, "A secret of the seat", api.Link,
           refuses=("unknown-table", "unknown-seat", "not-your-seat")),
-    Route("GET", _TABLE + "/at/{version}", api.at, "The view after so many answers", Moment, query=_SEAT,
+    Route("GET", _TABLE + "/at/{version}", api.at, "The view after so many answers", Moment, query=_SEAT, packed=True,
           refuses=("unknown-table", "unknown-seat", "unknown-version", "not-your-seat", "paused", "stranded",
                    "bad-table")),
-    Route("GET", _TABLE + "/record", api.record, "The record of a game that is over", str,
+    Route("GET", _TABLE + "/record", api.record, "The record of a game that is over", str, packed=True,
           refuses=("unknown-table", "not-over", "paused", "bad-table")),
     Route("POST", "/api/records", api.new_record, "Open a record", payloads.Summary, body=str, opens=True, status=201,
           refuses=("bad-record", "unknown-game", "internal")),
