@@ -1,0 +1,85 @@
+"""How good a position is for a player, in victory points: what bots look at.
+
+A thing is worth what it will score at the eclipses that are left, and above that what it can still be turned into.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tinkuy.games.teotihuacan.boards.nobles import lowest_number
+from tinkuy.games.teotihuacan.components import Components
+from tinkuy.games.teotihuacan.eclipse import mask_sets, number_scored
+from tinkuy.games.teotihuacan.scoring import bonus_vp, reached
+from tinkuy.games.teotihuacan.state import LOCKED, NOWHERE, OVER, Player, Teotihuacan
+from tinkuy.games.teotihuacan.vocabulary import TEMPLES
+
+GOODS_VP: Final = [0.6, 1.2, 1.6, 1.7]  # while there is time to use them
+POWER_VP: Final = [0.0, 0.0, 1.2, 2.6, 4.4, 6.4]  # by power of a worker
+TECHNOLOGY_VP: Final = 2.5  # per eclipse to come
+TILE_VP: Final = 2.0
+LOCKED_VP: Final = -0.8
+FOURTH_VP: Final = 2.5  # per eclipse to come
+STEP_VP: Final = 0.9  # of temples, on the way to the bonus tile
+TOP_STEPS: Final = 11
+
+
+class Advice:
+    """An evaluation, made once from the tables."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+
+    def estimate(self, game: Teotihuacan, me: Player) -> float:
+        value = float(sum(me.points))
+        if game.stage == OVER:
+            return value
+        left = self.eclipses_left(game)
+        use = min(1.0, 0.15 + 0.85 * self.time_left(game))
+        for good, n in enumerate(me.goods):
+            value += GOODS_VP[good] * use * (n if n < 8 else 8 + 0.3 * (n - 8))
+        for worker, place in enumerate(me.at):
+            if place != NOWHERE:
+                value += POWER_VP[me.powers[worker]] * use
+                if place >= LOCKED:
+                    value += LOCKED_VP * use
+        if NOWHERE not in me.at:
+            value += FOURTH_VP * left * use
+        return value + self.tracks(game, me, left) + self.temples(game, me, use) + self.tiles(game, me, left, use)
+
+    def eclipses_left(self, game: Teotihuacan) -> int:
+        return 1 if game.finished else self.components.eclipses - game.eclipses
+
+    def time_left(self, game: Teotihuacan) -> float:
+        """Of the whole game, from 1 to 0."""
+        era = 1.0 - game.light / max(1, game.dark)
+        return (self.eclipses_left(game) - 1 + era) / self.components.eclipses
+
+    def tracks(self, game: Teotihuacan, me: Player, left: int) -> float:
+        """TE-15.1 to TE-15.3: with lower numbers of the Buildings row later on."""
+        components = self.components
+        value = float(me.track * components.track_vp[number_scored(game)])
+        furthest = max([player.track for player in game.players])
+        if me.track == furthest and furthest:
+            value += components.leader_vp * 0.6
+        lowest = float(lowest_number(game))
+        for _ in range(left):
+            value += me.avenue * max(1.0, lowest)
+            lowest -= 1.0
+        return value
+
+    def temples(self, game: Teotihuacan, me: Player, use: float) -> float:
+        """TE-16.3: the bonus tile where it is reached, a growing part of it on the way."""
+        value = 0.0
+        for temple in range(len(TEMPLES)):
+            worth = bonus_vp(game, me, game.bonuses[temple])
+            if reached(game, me, temple):
+                value += worth
+            else:
+                step = me.temples[temple]
+                value += worth * use * (step / TOP_STEPS) ** 2 + STEP_VP * step * use
+        return value
+
+    def tiles(self, game: Teotihuacan, me: Player, left: int, use: float) -> float:
+        value = sum(mask_sets(game, me)) * left + TILE_VP * len(me.tiles) * use
+        return value + TECHNOLOGY_VP * len(me.technologies) * left * use

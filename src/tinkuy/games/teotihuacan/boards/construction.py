@@ -1,0 +1,195 @@
+"""Construction: Pyramid tiles (TE-7.15, TE-7.16, TE-9)."""
+
+from __future__ import annotations
+
+from tinkuy.core.questions import Ask, Blocked, Rules
+from tinkuy.core.zones import EMPTY
+from tinkuy.games.teotihuacan import asking, calendar, temples
+from tinkuy.games.teotihuacan.boards.board import Board, power_ups
+from tinkuy.games.teotihuacan.boards.icons import matches, track_step
+from tinkuy.games.teotihuacan.goods import affords, score, spend_all
+from tinkuy.games.teotihuacan.state import FROM_PYRAMID, Player, Teotihuacan
+from tinkuy.games.teotihuacan.told import events as told
+from tinkuy.games.teotihuacan.told import refusals
+from tinkuy.games.teotihuacan.told.kinds import BUILD, DISCOUNT, FULL_PRICE, ROTATION, SPACE
+from tinkuy.games.teotihuacan.vocabulary import COCOA, RESOURCES
+
+
+class Construction(Board):
+    def blocked(self, game: Teotihuacan, me: Player, workers: int) -> Blocked | None:
+        """TE-7.17, TE-7.21."""
+        if game.finished:
+            return refusals.PYRAMID_COMPLETE
+        if not any(tile != EMPTY for tile in game.pyramid_offer.cards):
+            return refusals.NO_PYRAMID_TILE
+        return None if something_payable(game, me, discount_of(game, me)) else refusals.PYRAMID_TOO_DEAR
+
+    def perform(self, game: Teotihuacan, me: Player, workers: int, weakest: int) -> Rules[int]:
+        """TE-7.15, TE-7.16, A-56: up to one tile per worker, one after the other."""
+        components = game.components
+        game.discount = discount_of(game, me)
+        done = len(components.pyramid_texts)
+        for placed in range(components.tiles_by_workers[min(workers, 3) - 1]):
+            game.about = [BUILD, placed]
+            tile = yield from asking.ask(game, me, BUILD, tiles_to_build)
+            if tile == done:
+                break
+            yield from place(game, me, tile)
+            if game.finished:
+                break  # TE-9.9
+        return power_ups(game, workers)
+
+
+def discount_of(game: Teotihuacan, me: Player) -> int:
+    """TE-13.13, TE-13.21."""
+    return sum([game.components.technologies[technology].discount for technology in me.technologies])
+
+
+def cost(game: Teotihuacan, level: int, saved: int, discount: int) -> list[int]:
+    """TE-9.3, TE-13.21: `saved` is 0 for the full price, else the resource that is left out."""
+    full = game.components.level_cost[level]
+    if saved == FULL_PRICE:
+        return full
+    less = full.copy()
+    less[saved] -= discount
+    return less
+
+
+def discount_refused(game: Teotihuacan, me: Player, level: int, saved: int, discount: int) -> Blocked | None:
+    """TE-13.21: each resource of the price of one tile."""
+    if saved and (not discount or game.components.level_cost[level][saved] < discount):
+        return refusals.NOT_IN_PRICE
+    return None if affords(me, cost(game, level, saved, discount)) else refusals.PYRAMID_TOO_DEAR
+
+
+def discount_blocked(game: Teotihuacan, me: Player, saved: int) -> Blocked | None:
+    return discount_refused(game, me, game.about[1], saved, game.discount)
+
+
+def level_payable(game: Teotihuacan, me: Player, level: int, discount: int) -> bool:
+    if affords(me, game.components.level_cost[level]):
+        return True
+    if not discount:
+        return False
+    resources = range(COCOA + 1, len(RESOURCES) + 1)
+    return any(discount_refused(game, me, level, saved, discount) is None for saved in resources)
+
+
+def something_payable(game: Teotihuacan, me: Player, discount: int) -> bool:
+    return any(level_payable(game, me, level, discount) for level in open_levels(game))
+
+
+def space_open(game: Teotihuacan, space: int) -> bool:
+    """TE-9.2."""
+    pyramid = game.pyramid
+    if pyramid[space] != EMPTY:
+        return False
+    return all(pyramid[below] != EMPTY for below in game.components.geometry.below[space])
+
+
+def open_levels(game: Teotihuacan) -> list[int]:
+    """Levels with an open space, the cheapest first."""
+    levels: list[int] = []
+    for space, level in enumerate(game.components.geometry.level):
+        if (not levels or levels[-1] != level) and space_open(game, space):
+            levels.append(level)
+    return levels
+
+
+def space_blocked(game: Teotihuacan, me: Player, space: int) -> Blocked | None:
+    """TE-9.2, TE-9.3."""
+    if game.pyramid[space] != EMPTY:
+        return refusals.SPACE_TAKEN
+    if not space_open(game, space):
+        return refusals.NOT_SUPPORTED
+    return (
+        None
+        if level_payable(game, me, game.components.geometry.level[space], game.discount)
+        else refusals.PYRAMID_TOO_DEAR
+    )
+
+
+def open_spaces(game: Teotihuacan, me: Player) -> list[int]:
+    """As `space_blocked`, with the price of each level looked at once."""
+    level = game.components.geometry.level
+    payable = [level_payable(game, me, each, game.discount) for each in range(game.components.geometry.levels)]
+    return [space for space in range(len(level)) if payable[level[space]] and space_open(game, space)]
+
+
+def build_blocked(game: Teotihuacan, me: Player, tile: int) -> Blocked | None:
+    """TE-7.15: one of the offered tiles, or after the first no more."""
+    if tile == len(game.components.pyramid_texts):
+        return None if game.about[1] else refusals.ONE_TILE_AT_LEAST
+    if tile not in game.pyramid_offer.cards:
+        return refusals.NOT_OFFERED
+    return None if something_payable(game, me, game.discount) else refusals.PYRAMID_TOO_DEAR
+
+
+def tiles_to_build(game: Teotihuacan, me: Player) -> list[int]:
+    """As `build_blocked`, with the prices looked at once."""
+    found: list[int] = []
+    if something_payable(game, me, game.discount):
+        found = sorted([tile for tile in game.pyramid_offer.cards if tile != EMPTY])
+    if game.about[1]:
+        found.append(len(game.components.pyramid_texts))
+    return found
+
+
+def rotation_blocked(game: Teotihuacan, me: Player, rotation: int) -> Blocked | None:
+    """TE-9.5: a turn that shows nothing new is not offered."""
+    return None if rotation < game.components.distinct[game.about[1]] else refusals.LOOKS_THE_SAME
+
+
+def place(game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
+    """TE-9.10: pay, place, VP, pyramid track, temple steps."""
+    components = game.components
+    game.about = [SPACE, tile]
+    spaces = open_spaces(game, me)
+    space = spaces[0] if len(spaces) == 1 else (yield Ask(me.seat, SPACE, spaces))
+    level = components.geometry.level[space]
+    saved = FULL_PRICE
+    if game.discount:
+        game.about = [DISCOUNT, level]
+        ways = [
+            way for way in range(len(RESOURCES) + 1) if discount_refused(game, me, level, way, game.discount) is None
+        ]
+        saved = ways[0] if len(ways) == 1 else (yield Ask(me.seat, DISCOUNT, ways))
+    game.about = [ROTATION, tile, space]
+    turns = components.distinct[tile]
+    rotation = 0 if turns == 1 else (yield Ask(me.seat, ROTATION, list(range(turns))))
+    spend_all(game, me, cost(game, level, saved, game.discount))
+    if saved != FULL_PRICE:
+        game.discount = 0
+    yield from lay(game, me, tile, space, rotation)
+
+
+def lay(game: Teotihuacan, me: Player, tile: int, space: int, rotation: int) -> Rules[None]:
+    components = game.components
+    level = components.geometry.level[space]
+    covered = covered_icons(game, space)
+    game.pyramid_offer.take(tile)
+    game.pyramid[space] = tile * 4 + rotation
+    if game.told is not None:
+        game.tell(told.TILE_LAID, [me.seat, tile, space])
+    vp, due = matches(components, components.pyramid_icons[game.pyramid[space]], covered)
+    score(game, me, FROM_PYRAMID, level_vp(game, level) + vp)
+    track_step(game, me)
+    if any(due):
+        yield from temples.climb(game, me, due, 0)
+    if space == components.geometry.top:
+        calendar.finish_pyramid(game)
+
+
+def level_vp(game: Teotihuacan, level: int) -> int:
+    """TE-9.4, TE-25.1."""
+    return (game.components.advanced_vp if game.rulings.advanced else game.components.level_vp)[level]
+
+
+def covered_icons(game: Teotihuacan, space: int) -> list[int]:
+    """TE-9.6, TE-9.11: printed, or the nearest corner of each supporting tile."""
+    components = game.components
+    below = components.geometry.below[space]
+    if not below:
+        return components.geometry.printed[space]
+    icons, pyramid = components.pyramid_icons, game.pyramid
+    return [icons[pyramid[tile]][(corner + 2) % 4] for corner, tile in enumerate(below)]

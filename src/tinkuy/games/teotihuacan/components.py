@@ -1,0 +1,313 @@
+"""The component tables in the form the rules use: lists by index, gains as lists of numbers.
+
+No rule assumes the size of a table, so that an owner can put in other ones.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tinkuy.core.components import ComponentSet, Reader
+from tinkuy.core.errors import Refused
+from tinkuy.games.teotihuacan.geometry import ICONS, Geometry, rotations
+from tinkuy.games.teotihuacan.tiles import (
+    FREE_COCOA,
+    Discovery,
+    Royal,
+    StartLine,
+    StartTile,
+    Technology,
+    TempleBonus,
+    read_discovery,
+    read_royal,
+    read_start_line,
+    read_start_tile,
+    read_technology,
+    read_temple_bonus,
+)
+from tinkuy.games.teotihuacan.vocabulary import (
+    ALCHEMY,
+    BOARD_COUNT,
+    CONSTRUCTION,
+    DECORATIONS,
+    FOREST,
+    GAINS,
+    GOLD_DEPOSITS,
+    GOODS,
+    NOBLES,
+    POWERS,
+    QUARRY,
+    REWARDS,
+    ROYAL_SPACES,
+    SEATS,
+    SIDES,
+    TEMPLES,
+    gains,
+)
+
+Grid = list[list[list[int]]]  # rows of cells of goods and steps
+
+
+class Components:
+    """All tables of the game, ready for the rules."""
+
+    def __init__(self, component_set: ComponentSet) -> None:
+        data = component_set.reader()
+        self._ring(data)
+        self._boards(data)
+        self._calendar(data)
+        self._tracks(data)
+        self._temples(data)
+        self._tiles(data)
+        self._pyramid(data)
+        self._start(data)
+        self.own_counts: list[int] = []  # options of each kind before the free actions
+
+    def _ring(self, data: Reader) -> None:
+        """TE-1.7 to TE-1.9, TE-4.5."""
+        ring = data.part("ring")
+        self.printed_ring = [number - 1 for number in ring.numbers("printed_clockwise")]
+        if sorted(self.printed_ring) != list(range(BOARD_COUNT)):
+            raise Refused("Table 'ring': 'printed_clockwise' must name each of the boards 1 to 8 once.")
+        fixed = ring.value("fixed")
+        self.fixed_slots = {int(slot): int(number) - 1 for slot, number in _pairs(fixed, "ring", "fixed")}
+        for slot, board in self.fixed_slots.items():
+            if not 0 <= slot < BOARD_COUNT or self.printed_ring[slot] != board:
+                raise Refused("Table 'ring': 'fixed' and 'printed_clockwise' do not agree.")
+        moves = data.part("movement").numbers("normal")
+        if len(moves) != 2 or not 1 <= moves[0] <= moves[1] < BOARD_COUNT:
+            raise Refused("Table 'movement': 'normal' needs the least and the most boards of a move.")
+        self.least_move, self.most_move = moves
+
+    def _boards(self, data: Reader) -> None:
+        """TE-7: what each board needs and gives."""
+        boards = {entry.number("number", least=1): entry for entry in data.parts("board")}
+        if sorted(boards) != list(range(1, BOARD_COUNT + 1)):
+            raise Refused("The tables need exactly the boards 1 to 8.")
+        self.power_ups = [boards[n].numbers("power_ups") if n > 1 else [0, 0, 0] for n in range(1, BOARD_COUNT + 1)]
+        for number, counts in enumerate(self.power_ups, 1):
+            if len(counts) != 3:
+                raise Refused(f"Board {number} needs power-ups for 1, 2 and 3 workers.")
+        self.cells: list[Grid] = [[] for _ in range(BOARD_COUNT)]
+        groups = data.part("vocabulary").value("power_groups")
+        self.column = [0] * (POWERS + 1)
+        for column, powers in enumerate(groups if isinstance(groups, list) else []):
+            for power in powers:
+                self.column[power] = column
+        for board in (FOREST, QUARRY, GOLD_DEPOSITS):
+            self.cells[board] = _cells(boards[board + 1], max(self.column) + 1)
+        alchemy, nobles = boards[ALCHEMY + 1], boards[NOBLES + 1]
+        self.technology_columns = len(alchemy.texts("tech_columns", TEMPLES))
+        self.technology_rows = alchemy.number("tech_rows", least=1)
+        self.row2_workers = alchemy.number("row2_min_workers", least=1)
+        self.row2_power = alchemy.number("row2_single_worker_min_power", least=1)
+        self.vp_owner = alchemy.number("vp_to_each_previous_owner")
+        self.building_cost = nobles.part("cost").amounts(GOODS)
+        self.building_rows = _rows(nobles, "rows_vp")
+        self.building_avenue = nobles.number("avenue_steps")
+        decorations, construction = boards[DECORATIONS + 1], boards[CONSTRUCTION + 1]
+        self.decoration_offer = decorations.number("offer_size", least=1)
+        self.decoration_gold = decorations.numbers("gold_cost_by_workers")
+        self.decoration_vp = decorations.number("vp_flat")
+        self.icon_vp = construction.number("vp_per_matching_icon")
+        self.pyramid_offer = construction.number("offer_size", least=1)
+        self.tiles_by_workers = construction.numbers("tiles_max_by_workers")
+        self.level_cost = [
+            Reader(cost, "board 8", {}).amounts(GOODS) for cost in _entries(construction, "cost_by_level")
+        ]
+        self.level_vp = construction.numbers("vp_by_level")
+        self.advanced_vp = data.part("advanced_scoring").numbers("vp_by_level")  # TE-25.1
+
+    def _calendar(self, data: Reader) -> None:
+        """TE-2.6, TE-14, TE-15, TE-4.7, TE-6.3, TE-8.4."""
+        calendar = data.part("calendar")
+        dark = calendar.part("dark_start")
+        self.dark = {seats: dark.number(str(seats), least=1) for seats in SEATS}
+        self.dark_shift = -int(calendar.value("dark_shift_after_eclipse", 0))
+        self.eclipses = calendar.number("eclipses", least=1)
+        if min(self.dark.values()) - self.dark_shift * (self.eclipses - 1) < 1:
+            raise Refused("Table 'calendar': the dark disc would reach the light one before the last eclipse begins.")
+        salary, unlock = data.part("salary"), data.part("unlock")
+        self.salary = [0] + [salary.number("cocoa_per_worker")] * POWERS
+        for power in salary.numbers("extra_cocoa_powers"):
+            self.salary[power] += 1
+        self.unpaid_vp = salary.number("vp_lost_per_unpaid_cocoa")
+        self.unlock_cocoa = unlock.number("all_own_during_turn_cocoa")
+        self.push_cocoa = unlock.number("other_players_worker_cocoa")
+        self.both_cocoa = unlock.number("both_worship_options_cocoa")
+        ascension = data.part("ascension")
+        rewards = ascension.by_id("rewards", REWARDS)
+        self.reward_vp = rewards["vp"].number("vp")
+        self.reward_cocoa = rewards["cocoa"].number("cocoa")
+        self.reward_price = rewards["two_temples"].number("pay_cocoa")
+        self.reward_steps = rewards["two_temples"].number("temple_any")
+        self.fourth_power = rewards["fourth_worker"].number("new_worker_power", least=1)
+        self.fourth_cocoa = rewards["fourth_worker"].number("cocoa")
+        self.new_power = ascension.number("new_worker_power", least=1)
+
+    def _tracks(self, data: Reader) -> None:
+        """TE-2.7, TE-12, TE-9.8, TE-15.1 to TE-15.5."""
+        self.building_values = data.part("buildings_row").numbers("values")
+        self.buildings = data.part("components").number("buildings")
+        if len(self.building_values) <= self.buildings or sum(map(len, self.building_rows)) < self.buildings:
+            raise Refused(
+                "Table 'buildings_row' needs one number more than there are Buildings, and the rows room for all."
+            )
+        avenue = data.part("avenue")
+        self.avenue_top = avenue.number("steps", least=1)
+        self.avenue_discoveries = _by_step(avenue.part("discovery_steps"), self.avenue_top)
+        track = data.part("pyramid_track")
+        self.track_top = track.number("steps", least=1)
+        self.leader_vp = track.number("leader_vp")
+        self.track_vp = track.numbers("vp_per_step_by_eclipse")
+        if len(self.track_vp) < self.eclipses:
+            raise Refused("Table 'pyramid_track' needs VP per step for every eclipse.")
+        self.mask_vp = data.part("masks").numbers("set_vp")
+
+    def _temples(self, data: Reader) -> None:
+        """TE-11, TE-2.10 to TE-2.12: what each step gives; sites of Discovery tiles on boards, wide steps, Avenue."""
+        self.steps: list[list[list[int]]] = []
+        self.bonus_steps: list[int] = []
+        self.wide: list[list[int]] = []  # by temple and step, the site there
+        self.site_counts: list[dict[int, int]] = [{} for _ in range(BOARD_COUNT)]  # by site and seats
+        setup = data.part("temple_setup")
+        more = {
+            key: int(value) for key, value in _pairs(setup.value("discovery_tiles_formula"), "temple_setup", "formula")
+        }
+        for number in setup.numbers("board_slots_with_one_tile"):
+            self.site_counts[number - 1] = dict.fromkeys(SEATS, 1)
+        temples = data.part("temple")
+        for name in TEMPLES:
+            temple = temples.part(name)
+            steps = _entries(temple, "steps")
+            self.bonus_steps.append(next((n for n, step in enumerate(steps, 1) if step.get("bonus_tile")), len(steps)))
+            self.steps.append([[0] * len(GAINS), *(gains(Reader(step, f"temple {name}", {})) for step in steps)])
+            wide = [-1] * (len(steps) + 1)
+            for step, formula in _pairs(temple.value("discovery_steps"), f"temple {name}", "discovery_steps"):
+                wide[int(step)] = len(self.site_counts)
+                self.site_counts.append({seats: seats + more[str(formula)] for seats in SEATS})
+            self.wide.append(wide)
+        self.avenue_site = [-1] * (self.avenue_top + 1)
+        for place, count in self.avenue_discoveries.items():
+            self.avenue_site[place] = len(self.site_counts)
+            self.site_counts.append(dict.fromkeys(SEATS, count))
+        self.sites = len(self.site_counts)
+        self.depth = max(count for counts in self.site_counts for count in counts.values())  # places of a site
+
+    def _tiles(self, data: Reader) -> None:
+        """TE-13."""
+        self.technologies: list[Technology] = [read_technology(entry) for entry in data.parts("technology")]
+        self.technology_ids = [tile.id for tile in self.technologies]
+        self.technologies_used = data.part("technology_setup").number("used", least=1)
+        if self.technologies_used > min(len(self.technologies), self.technology_rows * self.technology_columns):
+            raise Refused("Table 'technology_setup' uses more technologies than there are tiles or places.")
+        self.royals: list[Royal] = [read_royal(entry) for entry in data.parts("royal")]
+        self.royal_ids = [tile.id for tile in self.royals]
+        categories = data.part("royal_setup").texts("one_per_category")
+        self.royal_categories = [[n for n, tile in enumerate(self.royals) if tile.category == c] for c in categories]
+        if len(categories) != ROYAL_SPACES or not all(self.royal_categories):
+            raise Refused("Table 'royal_setup' needs three categories with a royal tile each.")
+        self.discoveries: list[Discovery] = [read_discovery(entry) for entry in data.parts("discovery")]
+        self.discovery_ids = [tile.id for tile in self.discoveries]
+        self.usable = [n for n, tile in enumerate(self.discoveries) if not tile.mask and tile.use != FREE_COCOA]
+        self.free_cocoa = [n for n, tile in enumerate(self.discoveries) if tile.use == FREE_COCOA]
+        self.mask_kinds = max((tile.mask for tile in self.discoveries), default=0)
+        if len(self.mask_vp) <= self.mask_kinds:
+            raise Refused("Table 'masks' needs VP for a set of all masks.")
+        self.bonuses: list[TempleBonus] = [read_temple_bonus(entry) for entry in data.parts("temple_bonus")]
+        self.bonus_ids = [tile.id for tile in self.bonuses]
+        if len(self.bonuses) < len(TEMPLES):
+            raise Refused("The tables need a temple bonus tile for every temple.")
+        placed = max(sum(counts.get(seats, 0) for counts in self.site_counts) for seats in SEATS)
+        if sum(tile.count for tile in self.discoveries) < placed + len(TEMPLES):
+            raise Refused("The tables have too few Discovery tiles for the setup.")
+
+    def _pyramid(self, data: Reader) -> None:
+        """TE-9.1, TE-2.9, TE-10."""
+        pyramid = data.part("pyramid")
+        spaces, deco = data.part("decoration_spaces"), data.part("decoration_tiles")
+        printed = spaces.part("printed")
+        self.geometry = Geometry(
+            pyramid.numbers("level_sizes"), pyramid.texts("printed_grid"), [printed.text(side) for side in SIDES]
+        )
+        texts = data.part("pyramid_tiles").texts("tiles")
+        if any(len(text) != 4 or not set(text.lower()) <= set(ICONS) for text in texts):
+            raise Refused("Table 'pyramid_tiles': a tile is four icons of b, r, g, n.")
+        self.pyramid_texts = texts
+        self.pyramid_icons = [icons for text in texts for icons in rotations(text)]  # by tile * 4 + rotation
+        self.distinct = [len({tuple(icons) for icons in rotations(text)}) for text in texts]
+        self.decoration_texts = deco.texts("tiles")
+        self.decoration_icons = [rotations(text)[0] for text in self.decoration_texts]
+        alternatives = data.part("pyramid_random_start")
+        self.pyramid_starts: dict[int, list[list[int]]] = {}
+        for seats in SEATS:
+            layouts = [pyramid.value(f"start_{seats}"), *alternatives.value(f"start_{seats}_alt", [])]
+            self.pyramid_starts[seats] = [self.geometry.layout(layout) for layout in layouts]
+        if len(texts) < len(self.geometry.level) + self.pyramid_offer - 1:
+            raise Refused("The tables have too few Pyramid tiles to finish the pyramid.")
+
+    def _start(self, data: Reader) -> None:
+        """TE-3."""
+        self.starting: list[StartTile] = [read_start_tile(entry) for entry in data.parts("starting")]
+        self.starting_ids = [tile.id for tile in self.starting]
+        pairs = {tuple(sorted(tile.boards)) for tile in self.starting}
+        if len(pairs) < len(self.starting):
+            raise Refused("Two starting tiles show the same boards; then no three different ones could be chosen.")
+        setup = data.part("starting_setup")
+        self.start_dealt = setup.number("dealt_per_player", least=2)
+        self.start_cocoa = [setup.number(f"start_cocoa_{order}") for order in ("first", "middle", "last")]
+        neutral = data.part("neutral")
+        colours = neutral.part("colours")
+        self.neutral_colours = {seats: colours.number(str(seats)) for seats in SEATS}
+        self.neutral_dice = neutral.number("dice_per_colour")
+        self.neutral_tiles = neutral.number("starting_tiles_per_colour")
+        if len(self.starting) < max(SEATS) * self.start_dealt or self.neutral_dice > 2 * self.neutral_tiles - 1:
+            raise Refused("The tables have too few starting tiles.")
+        first = data.part("first_game")
+        self.first_royals = _indexes(first.texts("royal"), self.royal_ids, "royal")
+        self.first_technologies = sorted(_indexes(first.texts("technology"), self.technology_ids, "technology"))
+        bonus = first.part("temple_bonus")
+        self.first_bonuses = _indexes([bonus.text(temple) for temple in TEMPLES], self.bonus_ids, "temple_bonus")
+        self.first_lines: list[StartLine] = [
+            read_start_line(entry, self.technology_ids) for entry in first.parts("player")
+        ]
+        if len(self.first_lines) < max(SEATS) or len(self.first_technologies) != self.technologies_used:
+            raise Refused("Table 'first_game' needs a line for each of four players and all technologies.")
+
+
+def _cells(board: Reader, columns: int) -> Grid:
+    rows = board.value("table")
+    if not isinstance(rows, list) or len(rows) != 3 or any(len(row) != columns for row in rows):
+        raise Refused(f"Table '{board.where}' needs three rows of {columns} cells.")
+    return [[gains(Reader(cell, board.where, {})) for cell in row] for row in rows]
+
+
+def _rows(entry: Reader, key: str) -> list[list[int]]:
+    value = entry.value(key)
+    if not isinstance(value, list) or len(value) != 3 or not all(isinstance(row, list) and row for row in value):
+        raise Refused(f"Table '{entry.where}' needs three rows '{key}'.")
+    return [[int(number) for number in row] for row in value]
+
+
+def _entries(entry: Reader, key: str) -> list[dict[str, Any]]:
+    value = entry.value(key)
+    if not isinstance(value, list) or not value:
+        raise Refused(f"Table '{entry.where}' needs a list '{key}'.")
+    return list(value)
+
+
+def _pairs(value: Any, where: str, key: str) -> list[tuple[str, Any]]:
+    if not isinstance(value, dict):
+        raise Refused(f"Table '{where}' needs a table '{key}'.")
+    return list(value.items())
+
+
+def _by_step(entry: Reader, top: int) -> dict[int, int]:
+    return {step: entry.number(str(step)) for step in range(1, top + 1) if entry.has(str(step))}
+
+
+def _indexes(names: list[str], ids: list[str], what: str) -> list[int]:
+    for name in names:
+        if name not in ids:
+            raise Refused(f"Table 'first_game': there is no {what} '{name}'.")
+    return [ids.index(name) for name in names]

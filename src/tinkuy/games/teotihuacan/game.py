@@ -1,0 +1,128 @@
+"""The Game object: what core, bots and tables ask of Teotihuacan."""
+
+from __future__ import annotations
+
+from tinkuy.core.automa import Automa
+from tinkuy.core.chance import Chance
+from tinkuy.core.components import ComponentSet
+from tinkuy.core.game import Remark, State
+from tinkuy.core.labels import Description, Label
+from tinkuy.core.questions import Blocked, Rules
+from tinkuy.games.teotihuacan.advice.estimate import Advice
+from tinkuy.games.teotihuacan.audit.table import audit
+from tinkuy.games.teotihuacan.boards import base_boards
+from tinkuy.games.teotihuacan.components import Components
+from tinkuy.games.teotihuacan.conduct import PEOPLE, Conduct
+from tinkuy.games.teotihuacan.rulings import Rulings, table_options
+from tinkuy.games.teotihuacan.scoring import winners
+from tinkuy.games.teotihuacan.setup import empty_table, set_up
+from tinkuy.games.teotihuacan.state import OVER, SOURCES, Teotihuacan
+from tinkuy.games.teotihuacan.told.describe import describe
+from tinkuy.games.teotihuacan.told.events import EVENTS
+from tinkuy.games.teotihuacan.told.kinds import decoration_ids, kinds, pyramid_ids, space_ids
+from tinkuy.games.teotihuacan.told.names import composed_names
+from tinkuy.games.teotihuacan.told.projections import projections
+from tinkuy.games.teotihuacan.told.why import why_not
+from tinkuy.games.teotihuacan.turn import next_turn
+from tinkuy.games.teotihuacan.vocabulary import BOARDS, GOODS, RESOURCES, REWARDS, ROWS, SEATS, SIDES, SPACES, TEMPLES
+
+
+class TeotihuacanGame:
+    """Teotihuacan with one set of tables; fulfils tinkuy.core.game.Game."""
+
+    def __init__(self, component_set: ComponentSet) -> None:
+        self.name = "teotihuacan"
+        self.package = "tinkuy.games.teotihuacan"
+        self.version = "1"
+        self.seats: tuple[int, ...] = SEATS
+        self.options = table_options()
+        self.remarks: list[Remark] = []
+        self.component_set = component_set
+        self.components = Components(component_set)
+        self.kinds = kinds(self.components)
+        self.components.own_counts = [kind.own for kind in self.kinds]
+        self.advice = Advice(self.components)
+        self.events = EVENTS.kinds
+        self.sources = SOURCES
+        self.unit = 1
+        self.longest = 4000
+        components = self.components
+        self.domains = {
+            "good": GOODS,
+            "resource": RESOURCES,
+            "board": BOARDS,
+            "worship": SPACES,
+            "temple": TEMPLES,
+            "row": ROWS,
+            "side": SIDES,
+            "reward": REWARDS,
+            "space": space_ids(components),
+            "pyramid": pyramid_ids(components),
+            "decoration": decoration_ids(components),
+            "technology": components.technology_ids,
+            "royal": components.royal_ids,
+            "discovery": components.discovery_ids,
+            "starting": components.starting_ids,
+            "bonus": components.bonus_ids,
+            "source": SOURCES,
+        }
+        self.names = composed_names(components)
+        self.automa: Automa | None = None
+
+    def conducts(self, seats: int) -> list[Conduct]:
+        """Of everybody who plays, by seat."""
+        return [PEOPLE] * seats
+
+    def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
+        return set_up(self.components, Rulings(options, base_boards()), self.conducts(seats), Chance.from_seed(seed))
+
+    def blank(self, seats: int, options: dict[str, str]) -> State:
+        return empty_table(self.components, Rulings(options, base_boards()), self.conducts(seats), Chance(0))
+
+    def turn(self, state: State) -> Rules[None] | None:
+        assert isinstance(state, Teotihuacan)
+        return next_turn(state)
+
+    def mid_turn(self, state: State) -> bool:
+        return False
+
+    def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
+        assert isinstance(state, Teotihuacan)
+        return why_not(state, state.players[seat], kind, option)
+
+    def points(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Teotihuacan)
+        return state.players[seat].points[:]
+
+    def winners(self, state: State) -> list[int]:
+        assert isinstance(state, Teotihuacan)
+        return winners(state)
+
+    def projections(self, state: State) -> list[tuple[str, list[list[int]]]]:
+        assert isinstance(state, Teotihuacan)
+        return projections(state)
+
+    def upkeep(self, state: State) -> list[tuple[str, list[int]]]:
+        """TE-15.7: what the salary would be."""
+        assert isinstance(state, Teotihuacan)
+        if state.stage == OVER:
+            return []
+        return [("salary", [player.conduct.salary(state, player) for player in state.players])]
+
+    def heading(self, state: State) -> Label:
+        assert isinstance(state, Teotihuacan)
+        return "heading", {"round": state.turns_taken // len(state.players) + 1, "eclipses": state.eclipses}
+
+    def wording(self, state: State, kind: int, option: int) -> Label | None:
+        return None
+
+    def audit(self, state: State) -> str | None:
+        assert isinstance(state, Teotihuacan)
+        return audit(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Teotihuacan)
+        return self.advice.estimate(state, state.players[seat])
+
+    def describe(self, domain: str, code: str) -> Description:
+        return describe(self.components, self.component_set.data, domain, code)

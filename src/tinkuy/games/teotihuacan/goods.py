@@ -1,0 +1,142 @@
+"""Gaining, paying and scoring: the one way for each (TE-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tinkuy.core.questions import Ask, Blocked, Rules
+from tinkuy.games.teotihuacan.state import Player, Teotihuacan, total
+from tinkuy.games.teotihuacan.told import events as told
+from tinkuy.games.teotihuacan.told import refusals
+from tinkuy.games.teotihuacan.told.kinds import GIVE, MOST_TAKEN, PAY, PAY_COCOA, PAY_TILE, TAKE, mixes
+from tinkuy.games.teotihuacan.vocabulary import COCOA, G_RESOURCE, G_VP, GOLD, GOODS, RESOURCES, WOOD
+
+MIXES: Final = mixes(MOST_TAKEN)
+OF_TOTAL: Final = [[n for n, mix in enumerate(MIXES) if sum(mix) == total] for total in range(MOST_TAKEN + 1)]
+BOTH_WAYS: Final = [PAY_COCOA, PAY_TILE]
+
+
+def gain(game: Teotihuacan, me: Player, good: int, n: int) -> None:
+    """TE-1.5: nothing is ever short."""
+    if n == 0:
+        return
+    me.goods[good] += n
+    if game.told is not None:
+        game.tell(told.GAINED, [me.seat, good, n])
+
+
+def spend(game: Teotihuacan, me: Player, good: int, n: int) -> None:
+    if n == 0:
+        return
+    me.goods[good] -= n
+    if game.told is not None:
+        game.tell(told.SPENT, [me.seat, good, n])
+
+
+def spend_all(game: Teotihuacan, me: Player, cost: list[int]) -> None:
+    for good, n in enumerate(cost):
+        if n:
+            spend(game, me, good, n)
+
+
+def affords(me: Player, cost: list[int]) -> bool:
+    goods = me.goods
+    return goods[0] >= cost[0] and goods[1] >= cost[1] and goods[2] >= cost[2] and goods[3] >= cost[3]
+
+
+def score(game: Teotihuacan, me: Player, source: int, vp: int) -> None:
+    """TE-1.6: never below 0."""
+    if vp < 0:
+        vp = max(vp, -total(me))
+    if vp == 0:
+        return
+    me.points[source] += vp
+    if game.told is not None:
+        game.tell(told.SCORED, [me.seat, source, vp])
+
+
+def gain_goods(game: Teotihuacan, me: Player, gains: list[int], source: int) -> Rules[None]:
+    """Goods, VP and resources of choice."""
+    for good in range(len(GOODS)):
+        if gains[good]:
+            gain(game, me, good, gains[good])
+    if gains[G_VP]:
+        score(game, me, source, gains[G_VP])
+    if gains[G_RESOURCE]:
+        yield from take_resources(game, me, gains[G_RESOURCE])
+
+
+def take_resources(game: Teotihuacan, me: Player, n: int) -> Rules[None]:
+    """Resources of choice, in one question for as many as it can name."""
+    while n > 0:
+        part = min(n, MOST_TAKEN)
+        game.about = [TAKE, part]
+        mix = MIXES[(yield Ask(me.seat, TAKE, OF_TOTAL[part]))]
+        for resource in range(len(RESOURCES)):
+            gain(game, me, WOOD + resource, mix[resource])
+        n -= part
+
+
+def take_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
+    """Exactly as many as are given."""
+    return None if sum(MIXES[option]) == game.about[1] else refusals.OTHER_NUMBER
+
+
+def give_resource(game: Teotihuacan, me: Player) -> Rules[None]:
+    """TE-13.14: one resource of choice as a price."""
+    options = [good - WOOD for good in range(WOOD, GOLD + 1) if me.goods[good]]
+    chosen = options[0] if len(options) == 1 else (yield Ask(me.seat, GIVE, options))
+    spend(game, me, WOOD + chosen, 1)
+
+
+def give_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
+    return None if me.goods[WOOD + option] else refusals.NO_SUCH_RESOURCE
+
+
+# ---------------------------------------------------------------------- cocoa payments
+
+
+def free_tile(game: Teotihuacan, me: Player) -> int:
+    """A free cocoa tile of the player, or -1 (TE-13.7)."""
+    for tile in game.components.free_cocoa:
+        if tile in me.tiles:
+            return tile
+    return -1
+
+
+def can_pay(game: Teotihuacan, me: Player, cocoa: int) -> bool:
+    """With cocoa or with the tile that skips the payment."""
+    return me.goods[COCOA] >= cocoa or free_tile(game, me) >= 0
+
+
+def pay_cocoa(game: Teotihuacan, me: Player, cocoa: int, reserved: int = 0) -> Rules[None]:
+    """TE-13.7, TE-13.24: a payment that the free cocoa tile can replace; `reserved` cocoa is needed right after it."""
+    if cocoa == 0:
+        return
+    tile = free_tile(game, me) if me.tiles else -1
+    if tile < 0:
+        spend(game, me, COCOA, cocoa)
+        return
+    game.about = [PAY, cocoa + reserved]
+    way = PAY_TILE
+    if me.goods[COCOA] >= cocoa + reserved:
+        way = yield Ask(me.seat, PAY, BOTH_WAYS)
+    if way == PAY_COCOA:
+        spend(game, me, COCOA, cocoa)
+    else:
+        use_up(game, me, tile)
+
+
+def pay_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
+    """TE-13.24."""
+    if option == PAY_TILE:
+        return None if free_tile(game, me) >= 0 else refusals.NO_FREE_COCOA
+    return None if me.goods[COCOA] >= game.about[1] else refusals.TOO_LITTLE_COCOA
+
+
+def use_up(game: Teotihuacan, me: Player, tile: int) -> None:
+    """TE-13.3: a used tile stays with its owner."""
+    me.tiles.remove(tile)
+    me.used.append(tile)
+    if game.told is not None:
+        game.tell(told.TILE_USED, [me.seat, tile])

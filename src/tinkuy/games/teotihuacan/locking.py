@@ -1,0 +1,44 @@
+"""Locked workers and how they get free (TE-4.2 to TE-4.4, TE-4.7)."""
+
+from __future__ import annotations
+
+from tinkuy.core.questions import Blocked, Rules
+from tinkuy.games.teotihuacan.goods import can_pay, pay_cocoa, spend
+from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan
+from tinkuy.games.teotihuacan.told import events as told
+from tinkuy.games.teotihuacan.told import refusals
+from tinkuy.games.teotihuacan.vocabulary import COCOA, SPACE_BOARDS
+
+
+def unlock_blocked(game: Teotihuacan, me: Player) -> Blocked | None:
+    """TE-4.7, A-10."""
+    if max(me.at) < LOCKED:
+        return refusals.NOBODY_LOCKED
+    price = me.conduct.unlock_price(game, me)
+    if me.goods[COCOA] >= price or (game.rulings.every_payment and can_pay(game, me, price)):
+        return None
+    return refusals.TOO_LITTLE_TO_FREE
+
+
+def unlock(game: Teotihuacan, me: Player) -> Rules[None]:
+    """TE-4.7, TE-4.14."""
+    price = me.conduct.unlock_price(game, me)
+    if game.rulings.every_payment:
+        yield from pay_cocoa(game, me, price)
+    else:
+        spend(game, me, COCOA, price)
+    free_all(game, me)
+
+
+def free_all(game: Teotihuacan, me: Player) -> None:
+    for worker, place in enumerate(me.at):
+        if place >= LOCKED:
+            free(game, me, worker)
+
+
+def free(game: Teotihuacan, me: Player, worker: int) -> None:
+    """TE-4.4: to the general area of the same board."""
+    board = SPACE_BOARDS[me.at[worker] - LOCKED]
+    me.at[worker] = board
+    if game.told is not None:
+        game.tell(told.FREED, [me.seat, me.powers[worker], board])

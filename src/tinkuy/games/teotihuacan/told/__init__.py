@@ -1,0 +1,1 @@
+"""What is told: questions, events, refusals, names and descriptions."""

@@ -1,0 +1,114 @@
+"""A player's turn (TE-4) and the order of turns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tinkuy.core.questions import CONFIRM, END, Ask, Blocked, Rules
+from tinkuy.core.zones import EMPTY
+from tinkuy.games.teotihuacan import calendar, eclipse, locking, start
+from tinkuy.games.teotihuacan.action import act
+from tinkuy.games.teotihuacan.asking import ask
+from tinkuy.games.teotihuacan.movement import move, moves
+from tinkuy.games.teotihuacan.state import (
+    CHOOSING,
+    DRAFTING,
+    ECLIPSE,
+    GAINING,
+    NOBODY_MOVED,
+    OVER,
+    PLACING,
+    TURNS,
+    Player,
+    Teotihuacan,
+)
+from tinkuy.games.teotihuacan.told import events as told
+from tinkuy.games.teotihuacan.told.kinds import FINISH, MOVE, REST
+from tinkuy.games.teotihuacan.vocabulary import BOARD_COUNT
+
+ONLY_END: Final = [0]
+
+
+def next_turn(game: Teotihuacan) -> Rules[None] | None:
+    """TE-4.1: setup, then turns clockwise from the first player; an eclipse comes between them."""
+    if game.stage == TURNS:
+        me = game.players[(game.first + game.turns_taken) % len(game.players)]
+        return me.conduct.take_turn(game, me)
+    if game.stage == ECLIPSE:
+        return eclipse.hold(game)
+    if game.stage == CHOOSING:
+        return start.choose_tiles(game)
+    if game.stage == DRAFTING:
+        return start.draft_tile(game)
+    if game.stage == PLACING:
+        return start.place_workers(game)
+    if game.stage == GAINING:
+        return start.gain_benefits(game)
+    assert game.stage == OVER
+    return None
+
+
+def take_turn(game: Teotihuacan, me: Player) -> Rules[None]:
+    """TE-4.2: a normal turn, or freeing all own locked workers."""
+    if game.told is not None:
+        if game.turns_taken % len(game.players) == 0:
+            game.tell(told.ROUND_BEGAN, [game.turns_taken // len(game.players) + 1])
+        game.tell(told.TURN_BEGAN, [me.seat])
+    game.double = False
+    game.anywhere = False
+    game.extra = 0
+    game.moved = NOBODY_MOVED
+    option = yield from ask(game, me, MOVE, moves)
+    if option == REST:
+        if game.told is not None:
+            game.tell(told.RESTED, [me.seat])
+        locking.free_all(game, me)
+    else:
+        yield from move(game, me, option)
+        yield from act(game, me)
+        game.moved = NOBODY_MOVED
+    yield from ask(game, me, FINISH, only_end)
+    yield Ask(me.seat, CONFIRM, ONLY_END)
+    end_turn(game)
+    yield END
+
+
+def only_end(game: Teotihuacan, me: Player) -> list[int]:
+    return ONLY_END
+
+
+def finish_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
+    """TE-4.12: a turn can always be ended."""
+    return None
+
+
+def end_turn(game: Teotihuacan) -> None:
+    """TE-4.12: offers, light disc, eclipse."""
+    refill(game)
+    game.turns_taken += 1
+    if calendar.eclipse_follows(game, game.turns_taken % len(game.players) == 0):
+        game.stage = ECLIPSE
+
+
+def refill(game: Teotihuacan) -> None:
+    """TE-4.9, TE-4.10: Decoration, Pyramid and Discovery tiles of the boards."""
+    for offer, stack, event in (
+        (game.pyramid_offer.cards, game.pyramid_stack.cards, told.PYRAMID_REFILLED),
+        (game.decoration_offer.cards, game.decoration_stack.cards, told.DECORATION_REFILLED),
+    ):
+        if EMPTY in offer:
+            for place, tile in enumerate(offer):
+                if tile == EMPTY and stack:
+                    offer[place] = stack.pop()
+                    if game.told is not None:
+                        game.tell(event, [offer[place]])
+    depth = game.components.depth
+    for board in range(BOARD_COUNT):
+        if (
+            game.components.site_counts[board]
+            and game.laid.cards[board * depth] == EMPTY
+            and game.discovery_stack.cards
+        ):
+            game.laid.cards[board * depth] = tile = game.discovery_stack.draw()
+            if game.told is not None:
+                game.tell(told.DISCOVERY_REFILLED, [board, tile])

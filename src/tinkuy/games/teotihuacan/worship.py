@@ -1,0 +1,149 @@
+"""Worship: locked workers, temple steps and royal tiles (TE-6)."""
+
+from __future__ import annotations
+
+from tinkuy.core.questions import Ask, Blocked, Rules
+from tinkuy.core.zones import EMPTY
+from tinkuy.games.teotihuacan import discoveries, locking, temples
+from tinkuy.games.teotihuacan.goods import affords, can_pay, pay_cocoa
+from tinkuy.games.teotihuacan.royal import use_royal
+from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan
+from tinkuy.games.teotihuacan.told import events as told
+from tinkuy.games.teotihuacan.told import refusals
+from tinkuy.games.teotihuacan.told.kinds import (
+    BOTH,
+    EFFECT_FIRST,
+    EFFECT_ONLY,
+    FIRST,
+    TILE_FIRST,
+    TILE_ONLY,
+    WORSHIPPER,
+)
+from tinkuy.games.teotihuacan.vocabulary import COCOA, ROYAL_SPACES, SPACE_BOARDS, SPACE_TEMPLES
+
+
+def holder(game: Teotihuacan, space: int) -> Player | None:
+    """TE-6.2: whose worker is locked there."""
+    for player in game.players:
+        if LOCKED + space in player.at:
+            return player
+    return None
+
+
+def tile_at(game: Teotihuacan, board: int) -> int:
+    """The Discovery tile of a board, or EMPTY."""
+    return game.laid.cards[board * game.components.depth]
+
+
+def price(game: Teotihuacan, me: Player, space: int, way: int) -> int:
+    """TE-6.3, TE-6.6: cocoa for freeing another worker and for both options."""
+    other = holder(game, space)
+    return me.conduct.worship_price(game, me, other is not None, way == BOTH)
+
+
+def worship_blocked(game: Teotihuacan, me: Player, space: int, way: int) -> Blocked | None:
+    """TE-6.4, TE-6.7, TE-6.10, TE-6.14."""
+    board = SPACE_BOARDS[space]
+    if board != game.here:
+        return refusals.OTHER_BOARD
+    if LOCKED + space in me.at:
+        return refusals.OWN_WORKER_THERE
+    blocked = me.conduct.worship_blocked(game, me, space)
+    if blocked is not None:
+        return blocked
+    if way != TILE_ONLY and space >= ROYAL_SPACES:
+        temple = SPACE_TEMPLES[space]
+        if not (temples.can_step(game, me, temple) if temple >= 0 else temples.can_step_anywhere(game, me)):
+            return refusals.TEMPLE_TOP
+    if way != EFFECT_ONLY:
+        blocked = slot_blocked(game, me, space, way)
+        if blocked is not None:
+            return blocked
+    cocoa = price(game, me, space, way)
+    return None if me.goods[COCOA] >= cocoa or can_pay(game, me, cocoa) else refusals.WORSHIP_TOO_DEAR
+
+
+def slot_blocked(game: Teotihuacan, me: Player, space: int, way: int) -> Blocked | None:
+    """TE-6.7, TE-6.14: alone a tile must be payable at once, beside the effect only claimable."""
+    board = SPACE_BOARDS[space]
+    tile = tile_at(game, board)
+    if way == TILE_ONLY and space < ROYAL_SPACES:
+        return refusals.NOT_ALONE_IN_PALACE
+    if tile == EMPTY:
+        return refusals.NO_TILE_THERE
+    blocked = me.conduct.claim_blocked(game, me, board, tile)
+    if blocked is not None or way == BOTH:
+        return blocked
+    cost = game.components.discoveries[tile].cost
+    if not affords(me, cost):
+        return refusals.TILE_TOO_DEAR
+    left = me.goods[COCOA] - cost[COCOA]
+    cocoa = price(game, me, space, way)
+    return None if left >= cocoa or can_pay(game, me, cocoa + cost[COCOA]) else refusals.TILE_TOO_DEAR
+
+
+def worship(game: Teotihuacan, me: Player, space: int, way: int) -> Rules[None]:
+    """TE-6.11: pay, lock the worker, then the options."""
+    board = SPACE_BOARDS[space]
+    worker = yield from choose_worshipper(game, me)
+    other = holder(game, space)
+    reserved = game.components.discoveries[tile_at(game, board)].cost[COCOA] if way == TILE_ONLY else 0
+    yield from pay_cocoa(game, me, price(game, me, space, way), reserved)
+    if other is not None:
+        locking.free(game, other, other.at.index(LOCKED + space))
+    me.at[worker] = LOCKED + space
+    if game.told is not None:
+        game.tell(told.WORSHIPPED, [me.seat, me.powers[worker], space])
+    if way == TILE_ONLY:
+        discoveries.claim(game, me, board, tile_at(game, board))
+    elif way == EFFECT_ONLY:
+        yield from effect(game, me, space, worker)
+    else:
+        yield from both(game, me, space, worker)
+
+
+def choose_worshipper(game: Teotihuacan, me: Player) -> Rules[int]:
+    """TE-13.5, TE-13.18: of two that moved together only one."""
+    powers = sorted({me.powers[worker] for worker in game.moved if me.at[worker] == game.here})
+    game.about = [WORSHIPPER]
+    power = powers[0] if len(powers) == 1 else 1 + (yield Ask(me.seat, WORSHIPPER, [power - 1 for power in powers]))
+    return next(worker for worker in game.moved if me.powers[worker] == power)
+
+
+def worshipper_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
+    moved = [me.powers[worker] for worker in game.moved if me.at[worker] == game.here]
+    return None if option + 1 in moved else refusals.NOT_MOVED
+
+
+def both(game: Teotihuacan, me: Player, space: int, worker: int) -> Rules[None]:
+    """TE-6.6, TE-6.12: in any order; the claim may be given up."""
+    board = SPACE_BOARDS[space]
+    game.about = [FIRST, board]
+    first = EFFECT_FIRST
+    if first_blocked(game, me, TILE_FIRST) is None:
+        first = yield Ask(me.seat, FIRST, [EFFECT_FIRST, TILE_FIRST])
+    if first == TILE_FIRST:
+        discoveries.claim(game, me, board, tile_at(game, board))
+        yield from effect(game, me, space, worker)
+    else:
+        yield from effect(game, me, space, worker)
+        yield from discoveries.may_claim(game, me, board, free=True)
+
+
+def first_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
+    board = game.about[1]
+    return None if option == EFFECT_FIRST else discoveries.tile_blocked(game, me, board, tile_at(game, board))
+
+
+def effect(game: Teotihuacan, me: Player, space: int, worker: int) -> Rules[None]:
+    """TE-6.8, TE-13.14."""
+    if space < ROYAL_SPACES:
+        yield from use_royal(game, me, game.royals[space], me.powers[worker])
+        return
+    temple = SPACE_TEMPLES[space]
+    if temple < 0:
+        yield from temples.climb(game, me, temples.NO_STEPS, 1)
+    else:
+        due = temples.NO_STEPS.copy()
+        due[temple] = 1
+        yield from temples.climb(game, me, due, 0)
