@@ -27,6 +27,10 @@ def view_data(thing: Any, seat: int) -> Any:
 
 
 def _shown(thing: Any, seat: int, whole: bool) -> Any:
+    if type(thing) is int:
+        return thing
+    if type(thing) is list and thing and type(thing[0]) is int:
+        return thing[:]  # most of a state; to look at every number took most of the time
     if isinstance(thing, Zone):
         return thing.to_data() if seat == EVERYTHING else thing.view(seat)
     if isinstance(thing, Chance):
