@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import termios
@@ -113,3 +114,38 @@ def read_until(screen: int, word: str, seconds: float) -> str:
             except OSError:  # the other end is closed
                 break
     return shown.decode(errors="ignore")
+
+
+@pytest.mark.parametrize("hung_up", ["heard", "ignored"])
+def test_the_table_ends_when_its_terminal_goes_away(tmp_path: Path, hung_up: str) -> None:
+    """Also behind a program that keeps the signal from it: reading from a terminal that is gone costs a whole core."""
+    screen, terminal = pty.openpty()
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
+    asked = command("play", "tzolkin", "--seats", "human,random", "--seed", "1", "--language", "en")
+    process = subprocess.Popen(
+        asked,
+        stdin=terminal,
+        stdout=terminal,
+        stderr=terminal,
+        env={**environment(), "TERM": "xterm-256color", "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)},
+        start_new_session=True,
+        preexec_fn=lambda: _own_terminal(hung_up == "heard"),  # noqa: PLW1509 (no threads here)
+    )
+    os.close(terminal)
+    try:
+        assert "rules" in read_until(screen, "rules", 60)
+        os.close(screen)
+        assert process.wait(timeout=20) != 0
+        (saved,) = tmp_path.rglob("*.txt")
+        assert read_record_file(str(saved)).seed == "1"
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _own_terminal(heard: bool) -> None:
+    """In the child: the terminal is its own, as in a window, or hanging up is kept from it."""
+    if heard:
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    else:
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)

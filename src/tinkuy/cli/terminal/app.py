@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 
 from tinkuy.cli.names import shown_names
 from tinkuy.cli.terminal.boards import find_board
+from tinkuy.cli.terminal.hangup import end_with_terminal
 from tinkuy.cli.terminal.session import Session
 from tinkuy.cli.terminal.shown import Board, Shown
 from tinkuy.cli.terminal.table_screen import TableScreen
@@ -54,6 +55,8 @@ class TableApp(App[int]):
         return Shown(self.game, view(table, seat), self.texts, self.names, turn, lit, focus, options=table.options)
 
     def on_mount(self) -> None:
+        if not self.is_headless:
+            end_with_terminal(self.session.save)
         self.push_screen(TableScreen())
         table = self.session.table
         if not table.turns:
