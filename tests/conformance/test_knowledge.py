@@ -8,6 +8,7 @@ import pytest
 
 from tests.conformance.cases import Case, every_case
 from tests.conformance.play import curious, stubborn, walk
+from tests.games.given import reveals
 from tinkuy.core.data import SPECTATOR
 from tinkuy.core.errors import Refused
 from tinkuy.core.table import Table
@@ -35,7 +36,7 @@ def test_what_was_learnt_cannot_be_taken_back(case: Case) -> None:
         table = case.open(seed)
         for seat, option in walk(table, chooser(seed), seed):
             before, places, chance = unseen_by_all(table), hidden_places(table), table.state.chance.value
-            turns, undoable, reveals = len(table.turns), table.undoable(seat), table.reveals(seat, option)
+            turns, undoable, final = len(table.turns), table.undoable(seat), reveals(table, seat, option)
             trial = table.copy()
             together = trial.together
             trial.answer(seat, option)
@@ -43,13 +44,13 @@ def test_what_was_learnt_cannot_be_taken_back(case: Case) -> None:
             new = new or chance != trial.state.chance.value or (together is not None and trial.together is not together)
             if new or len(trial.turns) > turns or trial.over:
                 learnt += 1
-                assert reveals
+                assert final
                 assert not any(trial.undoable(each) for each in range(trial.seats))
                 with pytest.raises(Refused):
                     trial.undo(seat)
             elif places == hidden_places(trial) and trial.asked(seat) is not None and together is trial.together:
                 quiet += 1
-                assert not reveals
+                assert not final
                 assert trial.undoable(seat) == undoable + 1
     assert learnt > 5
     assert quiet > 5

@@ -21,6 +21,7 @@ __all__ = [
     "log",
     "options",
     "points",
+    "reveals",
     "same",
     "table_at",
     "vp",
@@ -102,6 +103,13 @@ def log(table: Table, *names: str) -> list[str]:
                 words.append(domains[domain][value] if domain in domains else str(value))
             lines.append(" ".join(words))
     return lines
+
+
+def reveals(table: Table, seat: int, option: int) -> bool:
+    """Whether this answer could not be taken back, because it shows something or passes the turn on."""
+    trial = table.copy()
+    trial.answer(seat, option)
+    return trial.undoable(seat) != table.undoable(seat) + 1
 
 
 def same(table: Table, other: Table) -> bool:

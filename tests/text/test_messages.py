@@ -169,7 +169,6 @@ def test_shared_words_are_used(language: str) -> None:
     game = SPEAKING[0]
     texts = Texts(None, language)
     with listening() as asked:
-        assert [texts.language_name(code) for code in LANGUAGES]
         assert [texts.message(f"bot-{bot}") for bot in BOTS]
         assert texts.amounts(())
         assert texts.question(open_table(game, 2, 1), Ask(0, CONFIRM, [0]))

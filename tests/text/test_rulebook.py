@@ -68,8 +68,7 @@ def test_log_lines_and_refusals_lead_to_clauses(game: Game) -> None:
 def test_the_rules_of_tzolkin_are_complete() -> None:
     rules = Rulebook("tzolkin", "en")
     kinds = [identity.partition("-")[0] for identity in ids(rules)]
-    assert (kinds.count("TZ"), kinds.count("A")) == (238, 39)
-    assert len(rules.examples) == kinds.count("EX") == 41
+    assert (kinds.count("TZ"), kinds.count("A"), kinds.count("EX")) == (238, 39, 41)
 
 
 @GAMES

@@ -343,13 +343,6 @@ class Table:
         if not self._asks():
             self._next_turn()
 
-    def reveals(self, seat: int, option: int) -> bool:
-        """Whether this answer could not be taken back, because it shows something or ends the turn."""
-        trial = self.copy()
-        before = trial.undoable(seat)
-        trial.answer(seat, option)
-        return trial.undoable(seat) != before + 1
-
     def copy(self) -> Table:
         """An independent table at the same question, with its history."""
         assert self.tracked, "only a tracked table remembers the turn that its copy needs"

@@ -23,14 +23,6 @@ class Standing:
     points_margin: float
     seconds: float  # of thinking, mean per game
 
-    @property
-    def points_low(self) -> float:
-        return self.points - self.points_margin
-
-    @property
-    def points_high(self) -> float:
-        return self.points + self.points_margin
-
 
 def standings(bots: Sequence[str], rows: list[tuple[str, float, float, float]]) -> list[Standing]:
     """From rows of bot, points, share of the win and seconds; the strongest first."""

@@ -1,9 +1,5 @@
 # Slova společná všem hrám a klientům.
 
-language-en = angličtina
-language-ru = ruština
-language-cs = čeština
-
 player = Hráč { $n }
 nothing = nic
 

@@ -1,9 +1,5 @@
 # Words shared by all games and clients.
 
-language-en = English
-language-ru = Russian
-language-cs = Czech
-
 player = Player { $n }
 nothing = nothing
 

@@ -1,9 +1,5 @@
 # Слова, общие для всех игр и клиентов.
 
-language-en = английский
-language-ru = русский
-language-cs = чешский
-
 player = Игрок { $n }
 nothing = ничего
 

@@ -14,7 +14,6 @@ from tinkuy.text.texts import LANGUAGES
 _CHAPTER = re.compile(r"^## (?:([A-Z]+-\d+) )?(.+)$")
 _CLAUSE = re.compile(r"^- ([A-Z]+-[\d.]+[a-z]?) (.+)$")
 _SUBCLAUSE = re.compile(r"^ +- (.+)$")
-_EXAMPLE = "EX-"
 
 
 class Chapter:
@@ -61,10 +60,6 @@ class Rulebook:
     def clauses(self) -> list[tuple[str, str]]:
         """All of the rules: clauses, resolutions and examples."""
         return list(self._texts.items())
-
-    @property
-    def examples(self) -> list[tuple[str, str]]:
-        return [(identity, text) for identity, text in self._texts.items() if identity.startswith(_EXAMPLE)]
 
     def find(self, identity: str) -> str | None:
         """The full id of a clause however it was typed (tz-7.2, 7.2), or None."""

@@ -73,9 +73,6 @@ class Texts:
             unit = 1 if self.game is None else self.game.unit
         return points(parts, unit)
 
-    def language_name(self, code: str) -> str:
-        return self.message(f"language-{code}")
-
     # ------------------------------------------------------------------ things of the game
 
     def name(self, domain: str, code: str) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.clauses import clause
 from tests.conformance.test_legality import differences
+from tests.games.given import reveals
 from tests.games.tawantinsuyu.positions import (
     COMPONENTS,
     Given,
@@ -147,8 +148,7 @@ def test_the_tile_beneath_is_taken_unseen() -> None:
         state = view(table, seat)["state"]
         assert state["weave_top"] == [weave("W01")]
         assert state["weave_stack"] == 20
-    trial = table.copy()
-    assert trial.reveals(1, 1)
+    assert reveals(table, 1, 1)
 
 
 @clause("TA-8.15")

@@ -40,7 +40,6 @@ T_STEPS: Final = 6
 T_BUILDING: Final = 7
 T_TRAIN: Final = 8
 T_PRODUCE: Final = 9
-T_TRADE: Final = 10
 
 ACTIONS = ["worship", "offering", "refresh", "conquest", "produce"]
 WORSHIP: Final = 0
@@ -359,9 +358,6 @@ class Components:
                     for stone in range(total - potato - corn, -1, -1):
                         self.mixes.append((potato, corn, stone, total - potato - corn - stone))
         self.mix_of = {mix: index for index, mix in enumerate(self.mixes)}
-        self.most_rewards = max(
-            [len(card.reward) for card in self.gods] + [sum(reward.n for reward in card.reward) for card in self.gods]
-        )
 
     def _list_prices(self) -> None:
         """TA-4.4 to TA-4.9, TA-7.10: food of a sector's three segments, by priest, sector and built steps.

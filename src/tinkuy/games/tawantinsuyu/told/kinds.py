@@ -57,7 +57,6 @@ GOLD_FOR_POTATO: Final = 43
 CHOICE: Final = 44
 DISCARD_ARMY: Final = 45
 FLIP_ARMY: Final = 46
-KIND_COUNT: Final = 47
 
 NO: Final = 0
 YES: Final = 1
