@@ -42,6 +42,7 @@ def test_random_games_end_within_the_declared_length(case: Case) -> None:
 def test_a_silent_game_asks_the_same_as_a_tracked_one(case: Case) -> None:
     for seed, chooser in enumerate(CHOOSERS):
         told, silent = case.open(seed), case.simulate(seed)
+        silent.discreet = told.discreet  # else it passes over veiled questions with one answer
         for seat, option in walk(told, chooser(seed), seed):
             assert picture(told) == picture(silent)
             silent.send_for(seat, option)
