@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from bench.server import Page, Pair, Process, open_page
+from bench.pages import Page, Pair, Process, open_page
 
 COME_AND_GO = 10  # per second
 SECONDS = 20.0

@@ -106,6 +106,7 @@ def test_nothing_is_read_from_a_client_that_has_not_taken_what_is_for_it() -> No
         box.put("hello")
         await asyncio.sleep(0.01)
         assert not box.empty.is_set()
+        assert not box.idle  # nothing may overtake it
         gate.set()
         await asyncio.wait_for(box.empty.wait(), 1)
         box.close()

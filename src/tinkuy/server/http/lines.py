@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from http import HTTPStatus
 from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 
 from tinkuy.server.http.guard import Bucket
+from tinkuy.server.tables.payloads import Letter
 
 BODY = 3  # times the patience, for a whole request
 CLOGGED = 2  # times the patience, for somebody to take what was sent
@@ -97,6 +100,20 @@ class Line(WebSocketsSansIOProtocol):
 
     def overdue(self, now: float, patience: float) -> bool:
         return self.clog.lasts(self.transport, now) > CLOGGED * patience
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["state"]["line"] = self
+
+    def post(self, letter: Letter) -> bool:
+        """Write the letter at once, if the client takes what it gets; a quarter of the time of the way through ASGI."""
+        if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
+            return False
+        if letter.frame is None:
+            letter.frame = Frame(Opcode.TEXT, letter.text.encode()).serialize(mask=False)
+        self.transport.write(letter.frame)
+        return True
 
     # Nothing is read from somebody who does not take what is sent, answers to pings included.
 

@@ -33,6 +33,11 @@ class Outbox:
         self.empty.clear()
         self.more.set()
 
+    @property
+    def idle(self) -> bool:
+        """Nothing waits or is on its way, so that something may pass by."""
+        return self.empty.is_set() and not self.closed
+
     def close(self) -> None:
         """What waits is forgotten, so that the goodbye comes next."""
         self.waiting.clear()

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tinkuy.server.http import incoming
 from tinkuy.server.http.guard import Bucket, Buckets, address_of, check_origin, visitor_of
+from tinkuy.server.http.lines import Line
 from tinkuy.server.http.outbox import Full, Outbox
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.tables import payloads
@@ -36,6 +37,7 @@ class Socket:
         self.visitor = visitor
         self.seat: int | None = None
         self.greeted = False
+        self.line: Line | None = websocket.scope.get("state", {}).get("line")
         self.outbox = Outbox()
         self.goodbye = TRY_LATER
         limits = live.tables.settings.limits
@@ -47,8 +49,11 @@ class Socket:
     def send(self, message: payloads.Message | Letter) -> None:
         """Into the box of this client; who is too slow is cut off instead of holding up the table."""
         letter = message if isinstance(message, Letter) else Letter(message)
+        text = payloads.payload(letter, self.seat)
+        if self.outbox.idle and self.line is not None and self.line.post(letter):
+            return
         try:
-            self.outbox.put(payloads.payload(letter, self.seat))
+            self.outbox.put(text)
         except Full:
             self.cut_off(TRY_LATER)
 

@@ -125,10 +125,11 @@ _encode = msgspec.json.Encoder().encode
 class Letter:
     """A message written once for all who get it; `eyes` are the seats that may read it, None for all."""
 
-    __slots__ = ("eyes", "text")
+    __slots__ = ("eyes", "frame", "text")
 
     def __init__(self, message: Message) -> None:
         self.text = _encode(message).decode()
+        self.frame: bytes | None = None  # as it goes over a line, once one was made
         self.eyes = (message.seat,) if isinstance(message, State | Draft) else None
 
 
