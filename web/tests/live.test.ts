@@ -94,6 +94,28 @@ describe("at the table", () => {
     expect(table.events.map(({ v }) => v)).toEqual([1, 2, 5, 6]);
   });
 
+  test("who lost a seat while away is named to all, once", async () => {
+    await enter();
+    const notices = [{ at: 5, kind: "freed" as const, seat: 1, name: "Ben", bot: "" }];
+    server.say(summary([true, false], { notices }));
+    await until(() => table.problem);
+    expect(table.problem).toContain("Ben");
+    table.problem = "";
+    server.say(summary([true, false], { notices, version: 3 }));
+    server.say(state(4));
+    await until(() => table.version === 4);
+    expect(table.problem).toBe("");
+  });
+
+  test("who comes back is told what happened to a seat meanwhile", async () => {
+    localStorage.setItem("tinkuy-seen", JSON.stringify({ t: { version: 1, hash: "", at: 4 } }));
+    table = new LiveTable("t");
+    await until(() => server.of("hello").length === 1);
+    server.say(summary([false, false], { notices: [{ at: 5, kind: "bot", seat: 1, name: "", bot: "greedy" }] }));
+    await until(() => table.problem);
+    expect(table.problem).toContain("2");
+  });
+
   test("who loses the seat watches", async () => {
     await enter();
     server.say(summary([false, false]));

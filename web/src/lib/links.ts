@@ -1,17 +1,16 @@
-/** Links that carry a seat. Every call to the server makes another secret, so one is asked for once per page and seat. */
+/** Links that carry a seat, each for one use. Every call to the server makes another, so one is asked for once per page and seat. */
 
 import { api } from "./api";
 
-const known = new Map<string, Promise<string>>();
+const known = new Map<string, { devices: number; link: Promise<string> }>();
 
-export function seatLink(table: string, seat: number): Promise<string> {
+export function seatLink(table: string, seat: number, devices = 0): Promise<string> {
   const key = `${table}/${seat}`;
-  let link = known.get(key);
-  if (!link) {
-    link = api.seatLink(table, seat).then(({ secret }) => `${location.origin}/t/${table}#${secret}`);
-    known.set(key, link);
-    link.catch(() => known.delete(key));
-  }
+  const before = known.get(key);
+  if (before?.devices === devices) return before.link;
+  const link = api.seatLink(table, seat).then(({ secret }) => `${location.origin}/t/${table}#${secret}`);
+  known.set(key, { devices, link });
+  link.catch(() => known.delete(key));
   return link;
 }
 

@@ -1,7 +1,7 @@
 /** Who sits where, in words: names of people and bots, and how strong a bot is. */
 
 import { text } from "./text.svelte";
-import type { SeatSummary } from "./messages";
+import type { Notice, SeatSummary } from "./messages";
 
 const BOT_NAMES = 8;
 
@@ -9,6 +9,11 @@ const BOT_NAMES = 8;
 export function seatName(seat: SeatSummary, index: number): string {
   if (seat.name) return seat.name;
   return seat.kind === "bot" ? text.say(`bot-name-${(index % BOT_NAMES) + 1}`) : text.say("player", { n: index + 1 });
+}
+
+/** Who lost a seat while away. */
+export function noticeSentence(notice: Notice): string {
+  return text.say(`notice-${notice.kind}`, { name: notice.name || text.say("player", { n: notice.seat + 1 }) });
 }
 
 /** Bots with levels that are told apart in words; the number is how many games they play out in their head. */

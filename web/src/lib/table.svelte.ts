@@ -3,7 +3,9 @@
 import { api } from "./api";
 import { Connection } from "./connection";
 import { CONFIRM, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type Label, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
-import { seatName } from "./people";
+import { forgetLink } from "./links";
+import { noticeSentence, seatName } from "./people";
+import { seen } from "./seen";
 import { settings } from "./settings.svelte";
 import { text } from "./text.svelte";
 
@@ -115,7 +117,16 @@ export class LiveTable {
 
   private async take(summary: Summary): Promise<void> {
     const first = this.summary === null;
+    const before = this.summary?.seats ?? [];
+    summary.seats.forEach(({ held, holders }, seat) => {
+      const was = before[seat];
+      if (was && (was.held !== held || was.holders?.length !== holders?.length)) forgetLink(this.id, seat);
+    });
+    const told = this.summary?.notices.at(-1)?.at;
     this.summary = summary;
+    const notice = summary.notices.at(-1);
+    // Said once: when it happens, or to who comes back to it.
+    const news = notice && (first ? notice.at > (seen(this.id)?.at ?? Infinity) : notice.at !== told);
     if (first) {
       const [meta] = await Promise.all([api.gameOf(summary.id), text.use(settings.language as "en", summary.game)]);
       this.meta = meta;
@@ -128,6 +139,7 @@ export class LiveTable {
       this.forget();
       this.chooseSeat();
     }
+    if (news) this.problem = noticeSentence(notice);
   }
 
   /** Sit where this screen is asked; between two people on one screen the curtain falls. */

@@ -216,10 +216,10 @@ join-about =
        *[other] U tohoto stolu je { $n } volných míst.
     }
 invite = Pozvěte ostatní
-invite-about = Pošlete každému odkaz na jeho místo. Kdo ho otevře, hraje za to místo, a to na kolika zařízeních chce.
+invite-about = Pošlete každému odkaz na jeho místo. Za to místo hraje ten, kdo ho otevře první; platí jen jednou.
 invite-link = Pozvat
 invite-link-of = Odkaz na místo: { $name }
-invite-link-about = Kdo tento odkaz otevře, obsadí místo.
+invite-link-about = Místo obsadí ten, kdo tento odkaz otevře první. Platí jen jednou.
 invite-free =
     { $n ->
         [0] Všechna místa jsou obsazená.
@@ -234,9 +234,24 @@ seat-taken-now = už je tu
 copied = Zkopírováno
 send-link = Poslat odkaz
 other-device = Jiné zařízení
-other-device-about = Otevřete tento odkaz na jiném zařízení a pokračujte tam. Je jen váš: kdo ho má, může hrát za vás.
+other-device-about = Otevřete tento odkaz na svém druhém zařízení a pokračujte tam. Platí jen jednou; nikomu ho nedávejte, kdo ho otevře, může hrát za vás.
+notices = Co se stalo s místy
+notice-freed = Majitel stolu uvolnil místo v nepřítomnosti hráče: { $name }.
+notice-bot = Majitel stolu předal místo botovi v nepřítomnosti hráče: { $name }.
+devices =
+    { $n ->
+        [one] Za toto místo se dá hrát na { $n } zařízení:
+        [few] Za toto místo se dá hrát na { $n } zařízeních:
+        [many] Za toto místo se dá hrát na { $n } zařízení:
+       *[other] Za toto místo se dá hrát na { $n } zařízeních:
+    }
+device-this = Toto zařízení
+device-number = Zařízení { $n }
+device-here = { $name }: právě u stolu
+device-opened = { $name }: naposledy { $when }
+device-never = { $name }: stůl ještě nikdo neotevřel
 leave-seat = Opustit místo
-leave-about = Místo se uvolní a hra počká, až ho někdo obsadí. S odkazem na místo se můžete vrátit.
+leave-about = Místo se uvolní a hra počká, až ho někdo obsadí. Všechny jeho odkazy přestanou platit; k návratu potřebujete nový.
 stay = Zůstat
 give-to-bot = Předat botovi
 let-bot-play = Ať hraje

@@ -204,10 +204,10 @@ join-about =
        *[other] { $n } seats at this table are free.
     }
 invite = Invite the others
-invite-about = Send each person the link of a seat. Whoever opens it plays that seat, on as many devices as they like.
+invite-about = Send each person the link of a seat. Whoever opens it first plays that seat; it works once.
 invite-link = Invite
 invite-link-of = Link of the seat: { $name }
-invite-link-about = Whoever opens this link takes the seat.
+invite-link-about = Whoever opens this link first takes the seat. It works once.
 invite-free =
     { $n ->
         [0] All seats are taken.
@@ -220,9 +220,22 @@ seat-taken-now = has come
 copied = Copied
 send-link = Send the link
 other-device = Other device
-other-device-about = Open this link on another device to go on there. It is yours alone: whoever has it can play for you.
+other-device-about = Open this link on your other device to go on there. It works once; keep it to yourself, whoever opens it can play for you.
+notices = What happened to the seats
+notice-freed = The owner of the table has freed the seat of { $name }, who was away.
+notice-bot = The owner of the table has given the seat of { $name }, who was away, to a bot.
+devices =
+    { $n ->
+        [one] This seat is held on one device:
+       *[other] This seat is held on { $n } devices:
+    }
+device-this = This device
+device-number = Device { $n }
+device-here = { $name }: at the table now
+device-opened = { $name }: last opened { $when }
+device-never = { $name }: not opened yet
 leave-seat = Leave the seat
-leave-about = The seat becomes free and the game waits for somebody to take it. With a link of the seat you can come back.
+leave-about = The seat becomes free and the game waits for somebody to take it. All its links stop working; to come back you need a new one.
 stay = Stay
 give-to-bot = Give to a bot
 let-bot-play = Let it play
