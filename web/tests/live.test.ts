@@ -113,7 +113,7 @@ describe("at the table", () => {
     await until(() => server.of("hello").length === 1);
     server.say(summary([false, false], { notices: [{ at: 5, kind: "bot", seat: 1, name: "", bot: "greedy" }] }));
     await until(() => table.problem);
-    expect(table.problem).toContain("2");
+    expect(table.problem).toContain("to a bot");
   });
 
   test("who loses the seat watches", async () => {
