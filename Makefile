@@ -16,7 +16,7 @@ ARGS ?=
 # Folders of tests without browser, server and compiler; in them what takes long is marked slow.
 QUICK := $(addprefix tests/,core layers text games conformance cli)
 
-.PHONY: help play terminal quick test web types chromium lint format clauses bench bench-server compile mutants setup clean
+.PHONY: help play terminal quick test web types chromium lint format clauses bench bench-server compile fuzz mutants setup clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,9 @@ bench-server: setup ## measure the server with 200 live tables and 400 sockets
 
 compile: setup ## compile core and games in place by mypyc; 'make clean' goes back to plain Python
 	@$(RUN) --group bench python -m bench.compile --in-place $(ARGS)
+
+fuzz: setup ## crafted positions for FUZZ_SECONDS=60 per game and seat count, other ones with FUZZ_SEED=...
+	@FUZZ_SECONDS=$(or $(FUZZ_SECONDS),60) $(RUN) pytest -q -n 2 tests/conformance/test_crafted.py $(ARGS)
 
 mutants: setup ## change the rules on purpose and see whether a test notices
 	@$(RUN) mutmut run $(ARGS)

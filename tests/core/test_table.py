@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.toy.positions import answer, options, owner_of, toy_of, toy_table
-from tests.toy import toy_game
+from tests.toy import ToyGame, tables, toy_game
 from tinkuy.core.chance import Chance
 from tinkuy.core.data import SPECTATOR
 from tinkuy.core.errors import Refused
+from tinkuy.core.game import State
+from tinkuy.core.questions import END, Rules
 from tinkuy.core.table import Table, open_table, simulate
 from tinkuy.core.view import view
 
@@ -170,3 +172,16 @@ def test_options_have_defaults() -> None:
     assert open_table(toy_game(), 2, 1).options == {"bids": "on"}
     assert open_table(toy_game(), 2, "Ixchel", {"bids": "off"}).options == {"bids": "off"}
     assert "do bids" not in options(open_table(toy_game(), 2, 1, {"bids": "off"}), 0)
+
+
+def test_a_game_that_asks_nothing_for_ever_is_stopped() -> None:
+    class Idle(ToyGame):
+        def turn(self, state: State) -> Rules[None] | None:
+            return nothing()
+
+    def nothing() -> Rules[None]:
+        yield END
+
+    game = Idle(tables())
+    with pytest.raises(Refused, match="without asking anybody"):
+        open_table(game, 2, "1")

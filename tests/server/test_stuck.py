@@ -6,6 +6,8 @@ import json
 import os
 import random
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +16,8 @@ import pytest
 
 from tests.server.hosting import Host, hosted
 from tests.server.visitors import Page, Refused, Visitor
+from tinkuy.server.workers import work
+from tinkuy.server.workers.worker import MEMORY
 
 LIMITS = {"engine_seconds": 1.0, "bot_seconds": 1.0}
 
@@ -114,3 +118,17 @@ def test_a_paused_table_goes_on_when_the_server_is_started_again(folder: Path) -
         back.commit(["do draw"])
         back.close()
         anna.http.close()
+
+
+def test_a_worker_has_its_bounds_of_memory() -> None:
+    resource = pytest.importorskip("resource")
+    command = [sys.executable, "-m", "tinkuy.server.workers.worker", "4", "100"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        frame = work.encode(work.Games())
+        process.stdin.write(work.LENGTH.pack(len(frame)) + frame)
+        process.stdin.flush()
+        assert len(process.stdout.read(work.LENGTH.size)) == work.LENGTH.size  # it is up
+        assert 0 < resource.prlimit(process.pid, resource.RLIMIT_AS)[0] <= MEMORY
+        process.kill()

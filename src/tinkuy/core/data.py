@@ -13,7 +13,8 @@ from tinkuy.core.zones import Zone
 
 EVERYTHING = -1  # for analysis: every zone open
 SPECTATOR = -2
-LARGEST = 10**9  # no amount of any game comes near it
+LARGEST = 10**4  # no amount of any game comes near it, and rules go through amounts one by one
+LONGEST = 500  # nor any list
 
 
 def to_data(thing: Any) -> Any:
@@ -98,4 +99,6 @@ def _number(name: str, data: Any) -> int:
 def _numbers(name: str, data: Any) -> list[int]:
     if not isinstance(data, list):
         raise Refused(f"Field '{name}' of the position must be a list of whole numbers.")
+    if len(data) > LONGEST:
+        raise Refused(f"Field '{name}' of the position has {len(data)} entries; there can be {LONGEST} at most.")
     return [_number(name, item) for item in data]

@@ -15,6 +15,7 @@ from tinkuy.core.questions import CONFIRM, END, NOBODY, TOGETHER, Ask, Blocked, 
 from tinkuy.core.zones import hidden_zones, learnt, redraw
 
 Answer = tuple[int, int, int]  # seat, kind, option
+IDLE: Final = 1000  # turns, or parts of them, in a row that ask nothing: only an impossible position has so many
 _NO_QUESTION: Final = Ask(NOBODY, 0, [])
 
 
@@ -126,7 +127,7 @@ class Table:
 
     def _next_turn(self) -> None:
         """Go to the first question of the next turn, or of the next part of this one."""
-        while True:
+        for _ in range(IDLE):
             if not self.game.mid_turn(self.state):
                 self.begun += 1
                 if self.tracked:
@@ -135,6 +136,7 @@ class Table:
                 self._note_part()
             if self._asks():
                 return
+        raise Refused("The game goes on and on without asking anybody anything.")
 
     def _asks(self) -> bool:
         """Whether this turn, or part of one, asks anything, or the game is over."""

@@ -5,6 +5,7 @@ It is killed when a request takes too long, so it keeps nothing that cannot be r
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -32,6 +33,7 @@ from tinkuy.server.workers.registry import add_games, bot, components_text, game
 from tinkuy.server.workers.seated_bot import choose
 
 HISTORIES = 16
+MEMORY = 2 << 30  # bytes of a worker; with 400 tables it takes a tenth of them
 
 
 class Worker:
@@ -201,8 +203,19 @@ def _end_with(parent: int) -> None:
     os._exit(1)
 
 
+def limit_memory() -> None:
+    """Something crafted that slips through all checks breaks this process, not the machine."""
+    with contextlib.suppress(ImportError):  # not everywhere is there such a limit
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        least = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
+        resource.setrlimit(resource.RLIMIT_AS, (least, most))
+
+
 def main(arguments: list[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
+    limit_memory()
     tables, bot_level, *modules = arguments
     for module in modules:
         add_games(module)

@@ -66,7 +66,8 @@ def _players(game: Tawantinsuyu) -> str | None:
             return f"Seat {seat} needs points of every source, together not below 0."
         if len(player.production) != len(player.production_up) or not set(player.production_up) <= {0, 1}:
             return f"The production buildings of seat {seat} do not add up."
-        if sorted(player.held) != ([k for k, n in enumerate(player.workers) for _ in range(n)] if player.auto else []):
+        held = player.workers if player.auto else [0] * len(WORKERS)
+        if len(player.held) != sum(held) or [player.held.count(kind) for kind in range(len(WORKERS))] != held:
             return f"The workers of seat {seat} do not add up."
     return None
 
