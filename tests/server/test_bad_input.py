@@ -112,7 +112,7 @@ def test_answers_out_of_turn_or_not_offered_change_nothing(anna: Visitor, ben: V
     good = mine.turn(random.Random(1))
     with pytest.raises(Refused) as refused:
         mine.commit([*good, "wealth atlantis"])
-    assert refused.value.code == "not-asked"
+    assert refused.value.code == "not-offered"
     assert anna.get(f"/api/tables/{table}")["version"] == 0
     mine.play(random.Random(1))
     with pytest.raises(Refused) as refused:
