@@ -24,7 +24,7 @@ from tinkuy.games.teotihuacan.told.names import composed_names
 from tinkuy.games.teotihuacan.told.projections import projections
 from tinkuy.games.teotihuacan.told.why import why_not
 from tinkuy.games.teotihuacan.turn import next_turn
-from tinkuy.games.teotihuacan.vocabulary import BOARDS, GOODS, RESOURCES, REWARDS, ROWS, SEATS, SIDES, SPACES, TEMPLES
+from tinkuy.games.teotihuacan.vocabulary import BOARDS, GOODS, REWARDS, ROWS, SEATS, SIDES, SPACES, TEMPLES
 
 
 class TeotihuacanGame:
@@ -49,7 +49,6 @@ class TeotihuacanGame:
         components = self.components
         self.domains = {
             "good": GOODS,
-            "resource": RESOURCES,
             "board": BOARDS,
             "worship": SPACES,
             "temple": TEMPLES,
@@ -125,4 +124,4 @@ class TeotihuacanGame:
         return self.advice.estimate(state, state.players[seat])
 
     def describe(self, domain: str, code: str) -> Description:
-        return describe(self.components, self.component_set.data, domain, code)
+        return describe(self.components, domain, code)

@@ -129,7 +129,7 @@ def kinds(components: Components) -> list[Kind]:
     workers = _workers()
     boards = named("board", BOARDS)
     discoveries = named("discovery", components.discovery_ids)
-    resources = named("resource", RESOURCES)
+    resources = named("good", RESOURCES)
     own: list[tuple[str, Options]] = [
         ("keep", named("starting", components.starting_ids)),
         ("leave_out", boards),
@@ -141,7 +141,7 @@ def kinds(components: Components) -> list[Kind]:
         ("first", plain("first", ["effect", "tile"])),
         ("claim", [*discoveries, *plain("claim", ["none", "reward"])]),
         ("temple", named("temple", TEMPLES)),
-        ("take", [mix("resource", RESOURCES, list(amounts)) for amounts in mixes(MOST_TAKEN)]),
+        ("take", [mix("good", RESOURCES, list(amounts)) for amounts in mixes(MOST_TAKEN)]),
         ("give", resources),
         ("trade", plain("trade", ["trade", "stop"])),
         ("technology", named("technology", components.technology_ids)),
@@ -180,9 +180,7 @@ def _workers() -> Options:
 
 def _worship() -> Options:
     return [
-        (f"{space}-{way}", (f"worship-{way}", {"worship": name_of("worship", space)}))
-        for space in SPACES
-        for way in WAYS
+        (f"{space}-{way}", (f"pray-{way}", {"worship": name_of("worship", space)})) for space in SPACES for way in WAYS
     ]
 
 
