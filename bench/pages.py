@@ -131,6 +131,11 @@ class Process:
                     total += int(line.split()[1])
         return total / 1024
 
+    def signal(self, number: int) -> None:
+        """To the server and all its workers."""
+        for pid in [str(self.process.pid), *self.workers()]:
+            os.kill(int(pid), number)
+
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()

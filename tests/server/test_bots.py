@@ -21,7 +21,9 @@ from tinkuy.server.tables import payloads
 from tinkuy.server.tables.bots import TRIES, play_bots
 from tinkuy.server.tables.live_tables import LiveTables
 from tinkuy.server.workers import work
+from tinkuy.server.workers.places import Places
 from tinkuy.server.workers.pool import Pool
+from tinkuy.server.workers.slot import Slot
 from tinkuy.server.workers.worker import Worker
 
 GREEDY = "greedy:2"
@@ -77,10 +79,10 @@ def test_a_bot_that_was_refused_begins_its_turn_anew() -> None:
 
 
 def test_a_bot_that_is_always_refused_pauses_its_table(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
-    pool = Refusing("not-offered")
+    slot = Refusing("not-offered")
     watcher = Watching()
-    asyncio.run(play(folder, pool, watcher))
-    assert pool.tried == TRIES
+    asyncio.run(play(folder, slot, watcher))
+    assert slot.tried == TRIES
     assert len(watcher.paused) == 1
     fault = next((folder / "paused").iterdir()).read_text()
     for told in (caplog.text, fault):
@@ -88,21 +90,21 @@ def test_a_bot_that_is_always_refused_pauses_its_table(folder: Path, caplog: pyt
 
 
 def test_a_server_that_stops_pauses_nothing(folder: Path) -> None:
-    pool = Refusing("stopped")
+    slot = Refusing("stopped")
     watcher = Watching()
-    asyncio.run(play(folder, pool, watcher))
-    assert (pool.tried, watcher.paused) == (1, [])
+    asyncio.run(play(folder, slot, watcher))
+    assert (slot.tried, watcher.paused) == (1, [])
 
 
-class Refusing(Pool):
-    """Workers that choose but never accept what they chose."""
+class Refusing(Slot):
+    """A worker that chooses but never accepts what it chose."""
 
     def __init__(self, code: str) -> None:
-        super().__init__(1, [])
+        super().__init__([])
         self.code = code
         self.tried = 0
 
-    async def ask(self, table: str, request: work.Request, seconds: float) -> work.Reply:
+    async def ask(self, request: work.Request, seconds: float, whose: tuple[str, ...]) -> work.Reply:
         if isinstance(request, work.Choose):
             return work.Chosen(["wealth t1"], True)
         self.tried += 1
@@ -122,25 +124,27 @@ class Watching:
         self.paused.append(json.loads(message.text)["paused"])
 
 
-async def play(folder: Path, pool: Pool, watcher: Watching) -> None:
+async def play(folder: Path, slot: Slot, watcher: Watching) -> None:
     store = SqliteStore(folder / "tables.sqlite")
     setup, note = work.Setup("tzolkin", "1", "hash", 1, {}, "seed"), work.Note(0, [0], False, [0], [], ("heading", {}))
     await store.create(Kept("t", setup, "owner", False, 1, 1, note, [Seat(BOT, bot="greedy")]), [])
-    tables = LiveTables(store, pool, pool, Settings(pace=0.0), folder, play_bots)
+    engine, places = Pool(1, []), Places(1, [])
+    engine.slots = places.quick.slots = [slot]
+    tables = LiveTables(store, engine, places, Settings(pace=0.0), folder, play_bots)
     live = await tables.find("t")
     live.watchers.add(watcher)
     await play_bots(live)
     await store.close()
 
 
-class Breaking(Pool):
+class Breaking(Slot):
     """The first question breaks the server's own side; then the bot's answer ends the game."""
 
     def __init__(self) -> None:
-        super().__init__(1, [])
+        super().__init__([])
         self.asked = 0
 
-    async def ask(self, table: str, request: work.Request, seconds: float) -> work.Reply:
+    async def ask(self, request: work.Request, seconds: float, whose: tuple[str, ...]) -> work.Reply:
         self.asked += 1
         if self.asked == 1:
             raise RuntimeError("something that nobody thought of")

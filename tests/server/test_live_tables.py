@@ -14,6 +14,7 @@ from tinkuy.server.store.store import Kept
 from tinkuy.server.tables.bots import play_bots
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
+from tinkuy.server.workers.places import Places
 from tinkuy.server.workers.pool import Pool
 
 
@@ -36,8 +37,7 @@ class Shaky(SqliteStore):
 async def come_while_a_reading_fails(path: Path) -> list[LiveTable]:
     store = Shaky(path)
     await store.create(kept("t"), [])
-    pool = Pool(1, [])
-    tables = LiveTables(store, pool, pool, Settings(), path.parent, play_bots)
+    tables = LiveTables(store, Pool(1, []), Places(1, []), Settings(), path.parent, play_bots)
     early = [asyncio.ensure_future(tables.find("t")) for _ in range(3)]
     await asyncio.sleep(0)
     store.fail.set()

@@ -119,7 +119,9 @@ def _serve(command: Parser) -> None:
     command.add_argument("--data", metavar="FILE", help="keep the tables in this file; else in the user's data folder")
     command.add_argument("--open-browser", action="store_true", help="show the page when it is ready")
     command.add_argument("--no-open", dest="open_browser", action="store_false", help="only print its address")
-    command.add_argument("--workers", type=whole, default=1, metavar="N", help="processes for rules, and for bots (1)")
+    command.add_argument(
+        "--workers", type=whole, default=1, metavar="N", help="processes for rules (1); bots have their own"
+    )
     command.add_argument("--pace", type=seconds, default=0.4, metavar="S", help="seconds before a bot's turn (0.4)")
     command.add_argument(
         "--games", action="append", default=[], metavar="MODULE", help="a module with further GAMES, while writing one"

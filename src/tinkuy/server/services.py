@@ -13,8 +13,10 @@ from tinkuy.server.store.sqlite import SqliteStore
 from tinkuy.server.tables.bots import play_bots
 from tinkuy.server.tables.live_tables import LiveTables
 from tinkuy.server.workers import work
-from tinkuy.server.workers.pool import START_SECONDS, Pool
+from tinkuy.server.workers.places import Places
+from tinkuy.server.workers.pool import Pool
 from tinkuy.server.workers.shapes import GameEntry
+from tinkuy.server.workers.slot import START_SECONDS
 
 
 class Services:
@@ -23,8 +25,8 @@ class Services:
         arguments = [str(settings.limits.loaded), str(settings.limits.bot_level), *settings.games]
         self.store = SqliteStore(path, settings.page_limit)
         self.engine = Pool(settings.workers, arguments)
-        self.aside = Pool(settings.workers, arguments)
-        self.tables = LiveTables(self.store, self.engine, self.aside, settings, path.parent, play_bots)
+        self.places = Places(settings.workers, arguments)
+        self.tables = LiveTables(self.store, self.engine, self.places, settings, path.parent, play_bots)
 
     async def start(self) -> None:
         """Tables stay where they were; bots whose turn it was go on."""
@@ -47,5 +49,5 @@ class Services:
 
     async def close(self) -> None:
         await self.tables.close()
-        await asyncio.gather(self.engine.close(), self.aside.close())
+        await asyncio.gather(self.engine.close(), self.places.close())
         await self.store.close()

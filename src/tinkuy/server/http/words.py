@@ -10,7 +10,7 @@ from tinkuy.core.errors import Refused
 from tinkuy.server.http.call import Call
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers import work
-from tinkuy.server.workers.pool import Stuck
+from tinkuy.server.workers.slot import Stuck
 
 
 class ClauseText(msgspec.Struct):

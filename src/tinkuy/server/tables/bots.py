@@ -9,6 +9,7 @@ from tinkuy.server.refusals import Refusal
 from tinkuy.server.store.store import BOT
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.workers import work
+from tinkuy.server.workers.slot import Slot
 
 PATIENCE = 5.0  # seconds until a bot tries again when its answer could not be saved
 LONGEST = 600.0  # seconds, when it broke again and again
@@ -33,35 +34,46 @@ async def play_bots(live: LiveTable) -> None:
 
 
 async def _play(live: LiveTable) -> None:
-    """Turn by turn; a bot that gets nowhere pauses the table, so that all see it."""
-    refused = 0
+    """Seat by seat. A bot keeps its place as long as it is asked: there it knows what it found in its turn."""
+    places, game = live.tables.places, live.kept.setup.game
     while (seat := live.waiting_bot()) is not None:
-        await asyncio.sleep(live.tables.settings.pace)
-        turn = work.Prepare(live.kept.id, live.version, live.version, seat, [])
-        try:
-            await _take(live, turn)
+        bot = live.kept.seats[seat].bot
+        lane = places.lane(game, bot)
+        with lane.place(live.kept.owner) as place:
             refused = 0
-        except Refusal as refusal:
-            if refusal.code == "stopped":
-                raise
-            if refusal.code in NOT_ITS_FAULT:
-                await asyncio.sleep(PATIENCE)
-                continue
-            log.info("table %s: the bot of seat %d was refused: %s", live.kept.id, seat, refusal)
-            # Somebody else may have answered first or been given the seat: that is no fault of the bot.
-            alone = live.version == turn.base and live.kept.seats[seat].kind == BOT
-            refused = refused + 1 if alone else 0
-            if refused == TRIES:
-                await live.pause(f"the bot of seat {seat} was refused {TRIES} times: {refusal}", turn)
+            while live.waiting_bot() == seat and places.lane(game, bot) is lane:
+                refused = await _try(live, seat, place, refused)
 
 
-async def _take(live: LiveTable, turn: work.Prepare) -> None:
+async def _try(live: LiveTable, seat: int, place: Slot, refused: int) -> int:
+    """A turn, and how often it was refused in a row; a bot that gets nowhere pauses the table, so that all see it."""
+    await asyncio.sleep(live.tables.settings.pace)
+    turn = work.Prepare(live.kept.id, live.version, live.version, seat, [])
+    try:
+        await _take(live, turn, place)
+    except Refusal as refusal:
+        if refusal.code == "stopped":
+            raise
+        if refusal.code in NOT_ITS_FAULT:
+            await asyncio.sleep(PATIENCE)
+            return refused
+        log.info("table %s: the bot of seat %d was refused: %s", live.kept.id, seat, refusal)
+        # Somebody else may have answered first or been given the seat: that is no fault of the bot.
+        alone = live.version == turn.base and live.kept.seats[seat].kind == BOT
+        if alone and refused + 1 == TRIES:
+            await live.pause(f"the bot of seat {seat} was refused {TRIES} times: {refusal}", turn)
+        return refused + 1 if alone else 0
+    return 0
+
+
+async def _take(live: LiveTable, turn: work.Prepare, place: Slot) -> None:
     """One turn, or what of it comes before something is revealed, committed as a whole."""
     bot = live.kept.seats[turn.seat].bot
     last = False
     while not last:
-        chosen = await live.ask(work.Choose(turn.table, turn.version, turn.seat, turn.answers, bot), aside=True)
+        chosen = await live.ask(work.Choose(turn.table, turn.version, turn.seat, turn.answers, bot), place)
         assert isinstance(chosen, work.Chosen)
+        live.tables.places.learn(live.kept.setup.game, bot, chosen.seconds)
         turn.answers += chosen.answers
         last = chosen.last
     await live.commit(turn.seat, turn.base, turn.answers)

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.store.store import NotSaved
 from tinkuy.server.workers import work
-from tinkuy.server.workers.pool import Pool
 
 if TYPE_CHECKING:
     from tinkuy.server.tables.live_table import LiveTable
 
+Asking = Callable[[work.Request], Awaitable[work.Reply]]
+
 log = logging.getLogger("tinkuy.server")
 
 
-async def carry(live: LiveTable, pool: Pool, setup: work.Setup) -> work.Reply:
+async def carry(live: LiveTable, asking: Asking, setup: work.Setup) -> work.Reply:
     """Let the table go on by the rules of today, or strand it where they would make another game of it."""
     async with live.carrying:
         kept, store = live.kept, live.tables.store
@@ -25,7 +27,7 @@ async def carry(live: LiveTable, pool: Pool, setup: work.Setup) -> work.Reply:
         answers = [(answer.seat, answer.code) for answer in await store.answers(kept.id, 0)]
         digests = list(await store.digests(kept.id))
         request = work.Carry(setup, await live.components(), answers, digests, kept.note)
-        reply = await pool.ask(kept.id, request, live.tables.settings.limits.engine_seconds)
+        reply = await asking(request)
         if not isinstance(reply, work.Carried):
             return reply
         try:
@@ -52,4 +54,5 @@ async def write_log(live: LiveTable, who: dict[int, tuple[str, str]]) -> work.Re
     answers = [(answer.seat, answer.code) for answer in await store.answers(kept.id, 0)]
     ends = [version for version, _ in await store.digests(kept.id)]
     request = work.WriteLog(kept.setup, answers, ends, kept.note, who)
-    return await live.tables.aside.ask(kept.id, request, live.tables.settings.limits.engine_seconds)
+    with live.tables.places.dear.place(kept.owner) as place:
+        return await place.ask(request, live.tables.settings.limits.engine_seconds, (kept.owner, kept.id))

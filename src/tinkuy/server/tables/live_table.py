@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,10 +15,11 @@ from tinkuy.server.steadfast import steadfast
 from tinkuy.server.store.store import BOT, Kept, NotSaved, Opened, Taken, now
 from tinkuy.server.tables import payloads
 from tinkuy.server.tables.audience import Audience, Watcher
-from tinkuy.server.tables.carrying import carry
+from tinkuy.server.tables.carrying import Asking, carry
 from tinkuy.server.tokens import hashed
 from tinkuy.server.workers import work
-from tinkuy.server.workers.pool import Pool, Stuck
+from tinkuy.server.workers.pool import BOTS, PEOPLE
+from tinkuy.server.workers.slot import Slot, Stuck
 
 if TYPE_CHECKING:
     from tinkuy.server.tables.live_tables import LiveTables
@@ -87,19 +88,24 @@ class LiveTable:
 
     # ------------------------------------------------------------------ asking the rules
 
-    async def ask(self, request: work.Request, aside: bool = False) -> work.Reply:
-        """A reply of a worker that has the table at the current version."""
+    async def ask(self, request: work.Request, place: Slot | None = None) -> work.Reply:
+        """A reply of a worker that has the table at the current version; bots have places of their own."""
         if self.kept.paused:
             raise Refusal("paused", self.kept.paused)
         limits = self.tables.settings.limits
-        pool = self.tables.aside if aside else self.tables.engine
+        slot = place or self.tables.engine.slot(self.kept.id)
+        whose = (self.kept.owner, self.kept.id) if place else self._whose(request)
         seconds = limits.bot_seconds if isinstance(request, work.Choose) else limits.engine_seconds
+
+        def asking(asked: work.Request) -> Awaitable[work.Reply]:
+            return slot.ask(asked, seconds, whose)
+
         try:
-            reply = await pool.ask(self.kept.id, self._now(request), seconds)
+            reply = await asking(self._now(request))
             for _ in range(MOVES):
                 if not isinstance(reply, work.Need):
                     break
-                reply = await self._load(pool, reply.have, request, seconds)
+                reply = await self._load(asking, reply.have, request)
             if isinstance(reply, work.No):
                 raise Refusal(reply.code, reply.sentence)
             if isinstance(reply, work.Failed):
@@ -111,6 +117,14 @@ class LiveTable:
             await self.pause(str(stuck), request)
             raise Refusal("paused", self.kept.paused) from None
 
+    def _whose(self, request: work.Request) -> tuple[str, str, str]:
+        """In whose share it is asked: that of whoever sits there, of all who watch, or of the bots' owner."""
+        number = getattr(request, "seat", None)
+        seat = None if number is None else self.kept.seats[number]
+        if isinstance(request, work.Prepare) and seat is not None and seat.kind == BOT:
+            return BOTS, self.kept.owner, self.kept.id
+        return PEOPLE, seat.holders[0] if seat is not None and seat.holders else "", self.kept.id
+
     def _now(self, request: work.Request) -> work.Request:
         """The request as of the version that the table has come to; a stranded game is only looked at."""
         stranded = self.kept.stranded
@@ -120,7 +134,7 @@ class LiveTable:
             request.version = self.version
         return request
 
-    async def _load(self, pool: Pool, have: int, request: work.Request, seconds: float) -> work.Reply:
+    async def _load(self, asking: Asking, have: int, request: work.Request) -> work.Reply:
         """What the worker lacks for this request; others need the room, too, so both go together."""
         assert isinstance(request, work.AboutTable)
         self._now(request)
@@ -130,11 +144,11 @@ class LiveTable:
         known = [(answer.seat, answer.code) for answer in answers if answer.version <= version]
         load = work.Load(self.kept.id, self.kept.setup, first, known, request)
         load.stranded = self.kept.stranded is not None
-        reply = await pool.ask(self.kept.id, load, seconds)
+        reply = await asking(load)
         if isinstance(reply, work.NeedTables):
             load.components = await self.components()
-            reply = await pool.ask(self.kept.id, load, seconds)
-        return await carry(self, pool, load.setup) if isinstance(reply, work.OtherRules) else reply
+            reply = await asking(load)
+        return await carry(self, asking, load.setup) if isinstance(reply, work.OtherRules) else reply
 
     async def components(self) -> str:
         """The component tables that it is played with."""

@@ -14,6 +14,7 @@ from tinkuy.server.steadfast import steadfast
 from tinkuy.server.store.store import Kept, Store
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.workers import work
+from tinkuy.server.workers.places import Places
 from tinkuy.server.workers.pool import Pool
 from tinkuy.server.workers.work import Stranded
 
@@ -27,14 +28,14 @@ class LiveTables:
         self,
         store: Store,
         engine: Pool,
-        aside: Pool,
+        places: Places,
         settings: Settings,
         folder: Path,
         play_bots: Callable[[LiveTable], Coroutine[None, None, None]],
     ) -> None:
         self.store = store
         self.engine = engine
-        self.aside = aside  # bots and records: nobody at a table waits behind them
+        self.places = places  # for bots and records: nobody at a table waits behind them
         self.settings = settings
         self.folder = folder
         self.play_bots = play_bots

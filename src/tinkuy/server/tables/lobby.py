@@ -15,7 +15,8 @@ from tinkuy.server.tables.live_table import NOT_SAVED, LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
 from tinkuy.server.tokens import hashed, new_secret, same
 from tinkuy.server.workers import work
-from tinkuy.server.workers.pool import Stuck
+from tinkuy.server.workers.pool import PEOPLE
+from tinkuy.server.workers.slot import Slot, Stuck
 
 Name = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
 Word = Annotated[str, msgspec.Meta(max_length=60)]
@@ -61,7 +62,7 @@ async def open_table(tables: LiveTables, visitor: str, choice: NewTable) -> Live
     table, seed = new_secret(), secrets.token_hex(16)
     bots = [seat.bot or "greedy" for seat in choice.seats if seat.kind == "bot"]
     request = work.Open(table, choice.game, len(choice.seats), choice.options, seed, bots)
-    opened = await _ask(tables, table, request, aside=False)
+    opened = await _ask(tables, tables.engine.slot(table), request, (PEOPLE, visitor, table))
     seats = [
         Seat(
             kind=BOT if seat.kind == "bot" else PERSON,
@@ -78,7 +79,8 @@ async def open_table(tables: LiveTables, visitor: str, choice: NewTable) -> Live
 async def open_record(tables: LiveTables, visitor: str, text: str) -> LiveTable:
     """A record becomes a table that can be watched and replayed, not played."""
     table = new_secret()
-    opened = await _ask(tables, table, work.ReadRecord(text), aside=True)
+    with tables.places.dear.place(visitor) as place:
+        opened = await _ask(tables, place, work.ReadRecord(text), (visitor, table))
     who = [opened.who.get(seat, ("", "")) for seat in range(opened.setup.seats)]
     seats = [Seat(BOT if bot else PERSON, clean(name)[:NAME_LENGTH], bot) for bot, name in who]
     at = now()
@@ -86,10 +88,9 @@ async def open_record(tables: LiveTables, visitor: str, text: str) -> LiveTable:
     return await _keep(tables, kept, opened)
 
 
-async def _ask(tables: LiveTables, table: str, request: work.Request, aside: bool) -> work.Opened:
-    pool = tables.aside if aside else tables.engine
+async def _ask(tables: LiveTables, slot: Slot, request: work.Request, whose: tuple[str, ...]) -> work.Opened:
     try:
-        reply = await pool.ask(table, request, tables.settings.limits.engine_seconds)
+        reply = await slot.ask(request, tables.settings.limits.engine_seconds, whose)
     except Stuck:
         raise Refusal("internal", "The rules could not make a table of this.") from None
     if isinstance(reply, work.No):
@@ -157,7 +158,7 @@ async def leave(live: LiveTable, visitor: str, seat: int) -> None:
 async def give(live: LiveTable, visitor: str, seat: int, request: Give) -> None:
     """The owner gives an abandoned seat to a bot, or a bot's seat to whoever gets the link."""
     if request.kind == BOT:
-        await live.ask(work.CheckBot(request.bot or "greedy"), aside=True)
+        await live.ask(work.CheckBot(request.bot or "greedy"))
     async with live.turn:
         live.check_seat(seat)
         if visitor != live.kept.owner:

@@ -9,7 +9,8 @@ import msgspec
 
 from tinkuy.core.labels import Label
 
-LENGTH = struct.Struct("!I")  # before every frame
+LENGTH = struct.Struct("!I")  # before every reply
+HEAD = struct.Struct("!If")  # before every request: its length, and how many seconds of computing it may take
 
 
 class Setup(msgspec.Struct, array_like=True, frozen=True):
@@ -325,3 +326,8 @@ Reply = (
 encode = msgspec.msgpack.Encoder().encode
 decode_request = msgspec.msgpack.Decoder(Request).decode
 decode_reply = msgspec.msgpack.Decoder(Reply).decode
+
+
+def frame(request: Request, seconds: float) -> bytes:
+    packed = encode(request)
+    return HEAD.pack(len(packed), seconds) + packed

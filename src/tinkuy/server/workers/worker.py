@@ -181,10 +181,12 @@ def _read_record(text: str) -> work.Reply:
 
 def serve(worker: Worker, requests: BinaryIO, replies: BinaryIO) -> None:
     """Until the server closes the pipe."""
-    while len(head := requests.read(work.LENGTH.size)) == work.LENGTH.size:
-        request = work.decode_request(requests.read(work.LENGTH.unpack(head)[0]))
+    while len(head := requests.read(work.HEAD.size)) == work.HEAD.size:
+        length, seconds = work.HEAD.unpack(head)
+        request = work.decode_request(requests.read(length))
         reply: work.Reply
         try:
+            _end_after(seconds)
             reply = worker.reply(request)
         except Refusal as refusal:
             reply = work.No(refusal.code, refusal.sentence)
@@ -192,8 +194,15 @@ def serve(worker: Worker, requests: BinaryIO, replies: BinaryIO) -> None:
             reply = work.Failed(traceback.format_exc())
             worker.forget(getattr(request, "table", ""))
         frame = work.encode(reply)
+        _end_after(0.0)
         replies.write(work.LENGTH.pack(len(frame)) + frame)
         replies.flush()
+
+
+def _end_after(seconds: float) -> None:
+    """The system ends the process when it has computed so long, whatever it is stuck in; 0 for never."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def _end_with(parent: int) -> None:
@@ -216,7 +225,9 @@ def limit_memory() -> None:
 def main(arguments: list[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     limit_memory()
-    tables, bot_level, *modules = arguments
+    nice, tables, bot_level, *modules = arguments
+    if hasattr(os, "nice"):
+        os.nice(int(nice))
     for module in modules:
         add_games(module)
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
