@@ -19,7 +19,8 @@ SEARCHED = 250  # answers looked at per mid-turn
 def check_ask(table: Table, ask: Ask) -> None:
     codes = table.game.kinds[ask.kind].codes
     assert 0 <= ask.seat < table.seats
-    assert len(ask.options) > 1, "a forced answer is taken without asking"
+    veiled = table.discreet and table.game.kinds[ask.kind].veiled
+    assert len(ask.options) > 1 or veiled, "a forced answer is taken without asking"
     assert len(set(ask.options)) == len(ask.options)
     assert all(0 <= option < len(codes) for option in ask.options)
 

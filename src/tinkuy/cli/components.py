@@ -15,7 +15,7 @@ from tinkuy.core.game import Game
 from tinkuy.core.table import simulate
 from tinkuy.games import components_text, find_game
 
-TRIAL_GAMES = 5  # for each number of players: enough to reach every gear, both ages and the end
+TRIAL_GAMES = 5  # for each number of players: enough to reach nearly every rule, and the end
 
 
 def run(arguments: Namespace) -> int:

@@ -28,7 +28,8 @@ def read_answer(game: Game, text: str) -> tuple[int, int]:
     """`place market` to kind and option."""
     words = text.split()
     if len(words) != 2:
-        raise Refused(f"'{text}' is not an answer; an answer is a kind and an option, such as 'plan place'.")
+        example = answer_code(game, 0, 0)
+        raise Refused(f"'{text}' is not an answer; an answer is a kind and an option, such as '{example}'.")
     kind = kind_index(game, words[0])
     return kind, option_index(game, kind, words[1])
 

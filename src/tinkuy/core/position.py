@@ -64,7 +64,8 @@ def _answer_all(table: Table, answers: Any) -> None:
         raise Refused("The 'answers' of a position must be a list.")
     for number, entry in enumerate(answers, start=1):
         if not isinstance(entry, list) or len(entry) != 2 or type(entry[0]) is not int or not isinstance(entry[1], str):
-            raise Refused(f'Answer {number} of the position must be a seat and a code, such as [0, "plan place"].')
+            example = answer_code(table.game, 0, 0)
+            raise Refused(f'Answer {number} of the position must be a seat and a code, such as [0, "{example}"].')
         answer_checked(table, entry[0], entry[1])
 
 
