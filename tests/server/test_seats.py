@@ -7,8 +7,10 @@ import json
 import random
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 
 from tests.server.hosting import Host, hosted
 from tests.server.test_lobby import refusal
@@ -129,12 +131,16 @@ def test_who_loses_a_seat_while_away_is_named_to_all(host: Host, anna: Visitor, 
     assert [(one["kind"], one["name"], one["bot"]) for one in told] == [("freed", "Ben", ""), ("bot", "Ben", "random")]
 
 
+async def unheard(*_: object) -> Any:
+    """Neither sends nor receives: the page is asked directly."""
+
+
 async def commit_behind_leaving(folder: Path) -> tuple[list[Message], int]:
     """The page may still play when the message comes; while it waits for its turn, the seat is given up."""
     services = Services(Settings(data=str(folder / "t.sqlite")))
     choice = lobby.NewTable("tzolkin", [lobby.SeatChoice("me"), lobby.SeatChoice("person")])
     live = await lobby.open_table(services.tables, "anna", choice)
-    page = Socket(None, live, "anna")  # type: ignore[arg-type]
+    page = Socket(WebSocket({"type": "websocket"}, unheard, unheard), live, "anna")
     await page._answer('{"do": "hello", "seat": 0}')
     options = json.loads(page.outbox.waiting[-1])["options"]
     commit = {"do": "commit", "seat": 0, "base": 0, "answers": [f"wealth {options[0]['code']}"], "key": "k"}
