@@ -122,12 +122,11 @@ def test_a_paused_table_goes_on_when_the_server_is_started_again(folder: Path) -
 
 def test_a_worker_has_its_bounds_of_memory() -> None:
     resource = pytest.importorskip("resource")
-    command = [sys.executable, "-m", "tinkuy.server.workers.worker", "4", "100"]
+    command = [sys.executable, "-m", "tinkuy.server.workers.worker", "0", "4", "100"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        frame = work.encode(work.Games())
-        process.stdin.write(work.LENGTH.pack(len(frame)) + frame)
+        process.stdin.write(work.frame(work.Games(), 20.0))
         process.stdin.flush()
         assert len(process.stdout.read(work.LENGTH.size)) == work.LENGTH.size  # it is up
         assert 0 < resource.prlimit(process.pid, resource.RLIMIT_AS)[0] <= MEMORY
