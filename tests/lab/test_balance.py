@@ -66,7 +66,7 @@ def test_the_page_shows_all_numbers_of_players_and_names_what_was_never_used() -
 def test_questions_that_say_nothing_are_left_out() -> None:
     """Yes or no, and workers or tiles that events already name."""
     game = find_game("tawantinsuyu")
-    tally = play_chunk(Series("tawantinsuyu", 2, "random", "balance"), range(3))
+    tally = play_chunk(Series("tawantinsuyu", 2, "random", "balance"), range(12))
     shown = groups(game, {2: tally})
     assert {"answer extra", "answer casualty", "answer nomad"} <= set(tally.used)
     assert not {"answer extra", "answer casualty", "answer nomad"} & set(shown)
