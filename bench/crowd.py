@@ -16,11 +16,10 @@ from rich.console import Console
 
 from bench.compile import ROOT
 from bench.pages import Process
-from tinkuy.games import find_game
 from tinkuy.server.store.sqlite import SqliteStore
 from tinkuy.server.store.store import BOT, Kept, Seat, now
-from tinkuy.server.workers.loaded import Loaded
-from tinkuy.server.workers.work import Setup
+from tinkuy.server.workers import work
+from tinkuy.server.workers.worker import Worker
 
 TABLES = 5_000
 BOT_NAME = "greedy:4"
@@ -32,14 +31,16 @@ RESULTS = ROOT / "bench" / "crowd.json"
 async def fill(path: Path, tables: int) -> None:
     """As a server leaves them that was stopped: every table waits for a bot."""
     store = SqliteStore(path)
-    game = find_game("tzolkin")
+    worker = Worker(1, 2_000)
     rng = random.Random(1)
     for number in range(tables):
-        setup = Setup("tzolkin", game.version, game.component_set.hash, 2, {}, f"{rng.getrandbits(64):x}")
-        at = now()
+        seed = f"{rng.getrandbits(64):x}"
+        opened = worker.reply(work.Open(f"t{number}", "tzolkin", 2, {}, seed, [BOT_NAME]))
+        assert isinstance(opened, work.Opened)
+        at, owner = now(), f"owner{number % OWNERS}"
         seats = [Seat(BOT, bot=BOT_NAME), Seat(BOT, bot=BOT_NAME)]
-        note = Loaded(setup).note()
-        await store.create(Kept(f"t{number}", setup, f"owner{number % OWNERS}", False, at, at, note, seats), [])
+        kept = Kept(f"t{number}", opened.setup, owner, False, at, at, opened.note, seats)
+        await store.create(kept, [], opened.digests, opened.components)
     await store.close()
 
 
