@@ -40,7 +40,9 @@ def _moment(game: Tzolkin) -> str | None:
         return "The turn is about a worker that does not exist."
     if not 0 <= game.plantation < len(game.jungle) or not FREE <= game.building < components.build_nothing:
         return "The turn is about a plantation or a building that does not exist."
-    if game.used_temples not in (0, *(1 << temple for temple in range(len(TEMPLES)))):
+    if game.used_temples not in [0] + [
+        1 << temple for temple in range(len(TEMPLES))
+    ]:  # mypyc takes no * in a tuple here
         return "The turn is about more than one temple, or one that does not exist."
     if game.any_action_cost < 0 or game.corn_rate < 0:
         return "The turn is about a price that does not exist."
