@@ -1,0 +1,1 @@
+FINISHED = False
