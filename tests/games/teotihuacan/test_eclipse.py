@@ -65,7 +65,7 @@ def test_eclipses_without_ascensions(seats: int, rounds: list[int]) -> None:
         played += 1
         if asked_salary(table) or len(log(table, "eclipse")) > held:
             found.append(played)
-            while not table.over and asked(table) == "salary":
+            while asked_salary(table):
                 answer(table, f"salary {options(table)[-1]}")
     assert found == rounds
 
@@ -213,7 +213,7 @@ def test_all_score_before_anyone_pays_and_salary_goes_in_turn_order() -> None:
     table = at_eclipse(game)
     assert [points(table, seat, "avenue") for seat in range(3)] == [5, 5, 5]
     payers = []
-    while not table.over and asked(table) == "salary":
+    while asked_salary(table):
         payers.append(table.ask.seat)
         answer(table, "salary 3")
     assert payers == [2, 0, 1]

@@ -64,15 +64,14 @@ def choose_tiles(game: Teotihuacan) -> Rules[None]:
     game.chosen = [[] for _ in game.players]
     yield Together([_choose(game, player) for player in game.players])
     for player in game.players:
+        promised = player.promised.cards.copy()
         for tile in game.chosen[player.seat]:
-            keep(game, player, tile, _promised(game, player, tile))
-        for tile in player.dealt.cards:
             beside = _promised(game, player, tile)
-            if tile not in player.kept:
-                game.starting_stack.cards.append(tile)
-                if beside != EMPTY:
-                    game.box.cards.append(beside)  # TE-3.16
-    for player in game.players:
+            keep(game, player, tile, beside)
+            if beside != EMPTY:
+                promised.remove(beside)
+        game.starting_stack.cards += [tile for tile in player.dealt.cards if tile not in player.kept]
+        game.box.cards += promised  # TE-3.16
         player.dealt.cards = []
         player.promised.cards = []
     game.stage = PLACING
