@@ -54,6 +54,9 @@ def test_dear_bots_think_apart_from_quick_ones() -> None:
     assert places.lane("tzolkin", "mcts:1999") is places.dear
     assert places.lane("tzolkin", "mcts:50") is places.quick
     places.learn("tzolkin", "greedy", 1.0)
+    assert places.lane("tzolkin", "greedy") is places.quick  # perhaps its process was new
+    for _ in range(5):
+        places.learn("tzolkin", "greedy", 1.0)
     assert places.lane("tzolkin", "greedy") is places.dear
     for _ in range(100):
         places.learn("tzolkin", "greedy", 0.01)

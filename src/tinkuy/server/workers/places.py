@@ -64,11 +64,14 @@ class Places:
         return self.quick if cost <= QUICK else self.dear
 
     def learn(self, game: str, bot: str, seconds: float) -> None:
-        """An answer took so long. The estimate rises quickly and falls slowly: answers of a bot differ much."""
+        """An answer took so long. The estimate rises quickly and falls slowly, but one answer alone tells little:
+
+        the first of a new process takes many times as long as the others.
+        """
         kind, level = _kind_and_level(bot)
         now = seconds / level
-        before = self.costs.get((game, kind), now)
-        self.costs[game, kind] = before + (now - before) * (0.5 if now > before else 0.05)
+        before = self.costs.get((game, kind), UNKNOWN)
+        self.costs[game, kind] = before + (now - before) * (0.2 if now > before else 0.05)
 
     async def close(self) -> None:
         await asyncio.gather(self.quick.close(), self.dear.close())
