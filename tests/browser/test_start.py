@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tinkuy.games import GAMES
+from tinkuy.games import GAMES, find_game
 
 SCRIPT_BYTES = 200_000
 
@@ -26,7 +26,8 @@ def test_the_first_move_of_every_game_is_two_clicks_away(sit: Sit, game: str) ->
     me.settled()
     assert me.chips.count() == 1 or me.said[-1]["do"] == "commit"  # what shows something new counts at once
     summary = me.summary(me.page.url.rpartition("/")[2])
-    assert (summary["game"], [seat["bot"] for seat in summary["seats"]]) == (game, ["", "greedy"])
+    bots = ["greedy"] * (max(2, find_game(game).seats[0]) - 1)
+    assert (summary["game"], [seat["bot"] for seat in summary["seats"]]) == (game, ["", *bots])
 
 
 def test_the_solo_opponent_is_named_and_one_click_away(sit: Sit) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.hosting import ROOT
 from tests.server.visitors import Message, Visitor
-from tinkuy.games import GAMES
+from tinkuy.games import GAMES, find_game
 from tinkuy.server.http.typescript import typescript
 from tinkuy.server.workers import shapes
 
@@ -21,7 +21,8 @@ def test_the_clients_types_are_those_of_the_servers_messages() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_views_events_and_options_have_their_shapes(anna: Visitor, game: str) -> None:
-    page = anna.page(anna.open_table("me", "random", game=game)["id"], 0)
+    seats = ["me"] + ["random"] * (find_game(game).seats[0] - 1 or 1)
+    page = anna.page(anna.open_table(*seats, game=game)["id"], 0)
     rng = random.Random(3)
     for _ in range(6):
         while not page.asked:

@@ -8,10 +8,15 @@ from importlib.resources import files
 from tinkuy.core.components import ComponentSet, read_components
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
+from tinkuy.games.inca_empire import IncaEmpireGame
 from tinkuy.games.tawantinsuyu import TawantinsuyuGame
 from tinkuy.games.tzolkin import TzolkinGame
 
-GAMES: dict[str, Callable[[ComponentSet], Game]] = {"tzolkin": TzolkinGame, "tawantinsuyu": TawantinsuyuGame}
+GAMES: dict[str, Callable[[ComponentSet], Game]] = {
+    "tzolkin": TzolkinGame,
+    "tawantinsuyu": TawantinsuyuGame,
+    "inca_empire": IncaEmpireGame,
+}
 
 
 def check_name(name: str) -> None:

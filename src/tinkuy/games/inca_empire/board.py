@@ -97,7 +97,7 @@ class Side:
 class Board:
     """The whole map with both sides."""
 
-    def __init__(self, top: Reader, hash_of_tables: str) -> None:
+    def __init__(self, top: Reader) -> None:
         table = top.part("map")
         provinces, points, roads = table.parts("province"), table.parts("point"), table.parts("road")
         self.province_ids = _ids(provinces)
@@ -112,15 +112,15 @@ class Board:
         self.gap = float(wild.number("point_gap_mm"))
         self.tolerance = float(wild.number("land_tolerance_mm"))
         self.sides = {players: Side(self, players) for players in (3, 4)}
-        self._find_wild_roads(hash_of_tables)
+        self._find_wild_roads()
 
     def _read_provinces(self, entries: list[Reader]) -> None:
         self.adjacent = [
             [_index(self.province_ids, name, entry) for name in entry.texts("adjacent")] for entry in entries
         ]
         self.province_players = [entry.numbers("players") for entry in entries]
-        self.is_start = [bool(entry.data.get("start", False)) for entry in entries]
-        self.hand_of_god = [bool(entry.data.get("hand_of_god", False)) for entry in entries]
+        self.is_start = [entry.flag("start") for entry in entries]
+        self.hand_of_god = [entry.flag("hand_of_god") for entry in entries]
         self.polygons: list[Polygon] = [_spots(entry, "polygon") for entry in entries]
         for province, others in enumerate(self.adjacent):
             if any(province not in self.adjacent[other] for other in others):
@@ -135,7 +135,7 @@ class Board:
             [_index(self.province_ids, name, entry) for name in entry.texts("provinces")] for entry in entries
         ]
         self.temple_vp = [entry.number("temple_vp", 0) for entry in entries]
-        self.spots: list[Spot] = [_spot(entry.data.get("xy"), entry) for entry in entries]
+        self.spots: list[Spot] = [_spot(entry.value("xy"), entry) for entry in entries]
         if self.kinds.count(CAPITAL) != 1:
             raise Refused("The map needs one point that is the capital.")
         self.capital = self.kinds.index(CAPITAL)
@@ -165,11 +165,13 @@ class Board:
                 raise Refused(f"Table '{entry.where}': the site needs one road to the capital, in a start province.")
             self.start_links.append(links[0])
 
-    def _find_wild_roads(self, hash_of_tables: str) -> None:
+    def _find_wild_roads(self) -> None:
         grounds = {players: side.ground(self) for players, side in self.sides.items()}
-        if hash_of_tables not in _FOUND:
-            _FOUND[hash_of_tables] = {players: ground.pairs() for players, ground in grounds.items()}
-        found = _FOUND[hash_of_tables]
+        map_read = repr([self.spots, self.link_ends, self.polygons, self.coast, self.gap, self.tolerance])
+        map_read += repr([self.point_players, self.link_players, self.province_players])
+        if map_read not in _FOUND:
+            _FOUND[map_read] = {players: ground.pairs() for players, ground in grounds.items()}
+        found = _FOUND[map_read]
         ends = sorted({pair for pairs in found.values() for pair in pairs})
         self.wild = Wild(ends, self.spots)
         for players, side in self.sides.items():
@@ -184,11 +186,7 @@ class Board:
                         self.wild.longest[players, number] = grounds[players].longest_in(a, b)
 
 
-_FOUND: dict[str, dict[int, list[tuple[int, int]]]] = {}  # by hash: looking for them takes a second
-
-
-def read_board(top: Reader, hash_of_tables: str) -> Board:
-    return Board(top, hash_of_tables)
+_FOUND: dict[str, dict[int, list[tuple[int, int]]]] = {}  # by map: looking for them takes a second
 
 
 def as_set(items: list[int]) -> int:
@@ -209,7 +207,7 @@ def _index(ids: list[str], name: str, entry: Reader) -> int:
 
 
 def _spots(entry: Reader, key: str) -> list[Spot]:
-    value = entry.data.get(key)
+    value = entry.value(key)
     if not isinstance(value, list) or len(value) < 3:
         raise Refused(f"Table '{entry.where}' needs a list '{key}' of at least three places.")
     return [_spot(item, entry) for item in value]

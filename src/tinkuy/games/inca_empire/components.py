@@ -9,7 +9,7 @@ from typing import Final
 
 from tinkuy.core.components import ComponentSet, Reader
 from tinkuy.core.errors import Refused
-from tinkuy.games.inca_empire.board import Board, read_board
+from tinkuy.games.inca_empire.board import Board
 from tinkuy.games.inca_empire.track import Era, Track, read_eras
 
 # What an event card changes; its amount is added up over the open cards of a player (IN-7.16).
@@ -97,8 +97,8 @@ class Components:
     """All tables of the game; made once, shared by every state."""
 
     def __init__(self, tables: ComponentSet) -> None:
-        top = Reader(tables.data, "tables")
-        self.board = read_board(top, tables.hash)
+        top = tables.reader()
+        self.board = Board(top)
         self._read_prices(top)
         self._read_cards(top)
         self._read_tiles(top)

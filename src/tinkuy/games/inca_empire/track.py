@@ -22,7 +22,7 @@ class Help:
 
     def __init__(self, entry: Reader) -> None:
         self.giver = entry.number("from_rank", least=1) - 1
-        self.receiver = -1 if entry.data.get("to_rank") == "last" else entry.number("to_rank", least=1) - 1
+        self.receiver = -1 if entry.value("to_rank") == "last" else entry.number("to_rank", least=1) - 1
         self.labour = entry.number("labour")
         self.players = entry.numbers("players")
         if any(max(self.giver, self.receiver) >= count for count in self.players):
