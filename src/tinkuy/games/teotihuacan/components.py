@@ -174,6 +174,7 @@ class Components:
         more = {
             key: int(value) for key, value in _pairs(setup.value("discovery_tiles_formula"), "temple_setup", "formula")
         }
+        self.slots = [number - 1 for number in setup.numbers("board_slots_with_one_tile")]  # boards with a tile
         for number in setup.numbers("board_slots_with_one_tile"):
             self.site_counts[number - 1] = dict.fromkeys(SEATS, 1)
         temples = data.part("temple")
@@ -243,8 +244,9 @@ class Components:
         for seats in SEATS:
             layouts = [pyramid.value(f"start_{seats}"), *alternatives.value(f"start_{seats}_alt", [])]
             self.pyramid_starts[seats] = [self.geometry.layout(layout) for layout in layouts]
-        if len(texts) < len(self.geometry.level) + self.pyramid_offer - 1:
-            raise Refused("The tables have too few Pyramid tiles to finish the pyramid.")
+        laid = max(len(layout) for layouts in self.pyramid_starts.values() for layout in layouts)
+        if len(texts) < laid + self.pyramid_offer or len(self.decoration_texts) < self.decoration_offer:
+            raise Refused("The tables have too few Pyramid tiles or Decorations for the setup.")
 
     def _start(self, data: Reader) -> None:
         """TE-3."""

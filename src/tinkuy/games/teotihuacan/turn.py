@@ -24,7 +24,6 @@ from tinkuy.games.teotihuacan.state import (
 )
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told.kinds import FINISH, MOVE, REST
-from tinkuy.games.teotihuacan.vocabulary import BOARD_COUNT
 
 ONLY_END: Final = [0]
 
@@ -102,13 +101,9 @@ def refill(game: Teotihuacan) -> None:
                     offer[place] = stack.pop()
                     if game.told is not None:
                         game.tell(event, [offer[place]])
-    depth = game.components.depth
-    for board in range(BOARD_COUNT):
-        if (
-            game.components.site_counts[board]
-            and game.laid.cards[board * depth] == EMPTY
-            and game.discovery_stack.cards
-        ):
-            game.laid.cards[board * depth] = tile = game.discovery_stack.draw()
+    depth, laid = game.components.depth, game.laid.cards
+    for board in game.components.slots:
+        if laid[board * depth] == EMPTY and game.discovery_stack.cards:
+            laid[board * depth] = tile = game.discovery_stack.draw()
             if game.told is not None:
                 game.tell(told.DISCOVERY_REFILLED, [board, tile])
