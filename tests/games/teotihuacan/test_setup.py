@@ -48,7 +48,7 @@ def gaining(first: list[str], second: list[str], technologies_laid: list[str] | 
     """Two players who have kept these tiles and gain what they give; seat 0 begins."""
     game = city()
     game.stage = GAINING
-    game.neutral = [0] * 6
+    game.neutral = [-1] * 6
     if technologies_laid:
         game.technologies = [GAME.components.technology_ids.index(code) for code in technologies_laid]
     game.starting_stack.cards = list(range(len(GAME.components.starting)))

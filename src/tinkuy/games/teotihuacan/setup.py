@@ -9,7 +9,7 @@ from tinkuy.core.zones import EMPTY
 from tinkuy.games.teotihuacan.components import Components
 from tinkuy.games.teotihuacan.rulings import Rulings
 from tinkuy.games.teotihuacan.start import deal_starting_tiles
-from tinkuy.games.teotihuacan.state import Player, Teotihuacan
+from tinkuy.games.teotihuacan.state import NOWHERE, Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.vocabulary import BOARD_COUNT, SIDES, TEMPLES
 
@@ -23,7 +23,7 @@ def empty_table(components: Components, rulings: Rulings, conducts: list[Conduct
     game = Teotihuacan(components, rulings, players, chance)
     game.ring = components.printed_ring.copy()
     game.light, game.dark = 0, components.dark[len(players)]  # TE-2.6
-    game.neutral = [0] * (components.neutral_colours[len(players)] * components.neutral_dice)
+    game.neutral = [NOWHERE] * (components.neutral_colours[len(players)] * components.neutral_dice)
     game.pyramid = [EMPTY] * len(components.geometry.level)
     game.decorations = [EMPTY] * (len(SIDES) * components.geometry.levels)
     game.pyramid_offer.cards = [EMPTY] * components.pyramid_offer

@@ -83,7 +83,8 @@ def _boards(game: Teotihuacan) -> str | None:
     if len(game.bonuses) != len(TEMPLES) or not _distinct(game.bonuses, len(components.bonuses)):
         return "Each temple needs a bonus tile of its own."
     dice = components.neutral_colours[len(game.players)] * components.neutral_dice
-    if len(game.neutral) != dice or not set(game.neutral) <= set(range(BOARD_COUNT)):
+    first = 0 if game.stage >= TURNS else NOWHERE  # before the first turn they are not placed
+    if len(game.neutral) != dice or not set(game.neutral) <= set(range(first, BOARD_COUNT)):
         return f"There must be {dice} neutral dice on boards."
     rows = components.building_rows
     if len(game.rows) != len(rows) or not all(0 <= n <= len(row) for n, row in zip(game.rows, rows, strict=True)):
