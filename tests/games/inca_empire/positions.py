@@ -168,6 +168,7 @@ class Given:
         return self
 
     def table(self) -> Table:
+        self.state.acting = self.state.surveyed = False  # a table made of it before may have begun a turn
         assert GAME.audit(self.state) is None, GAME.audit(self.state)
         return table_at(GAME, self.state, len(self.state.players), self.options)
 

@@ -36,13 +36,11 @@ _BUILDS: Final = {
 }
 
 
-BOTH_OVER: Final = actions.ROADS_OVER | actions.MAIN_OVER
-
-
 def begin_turn(game: IncaEmpire, me: Player) -> None:
     """IN-8.1."""
     game.acting = True
     game.done = game.roads_built = game.wild_used = game.further = 0
+    game.menu = acts(game, me)
     if game.told is not None:
         game.tell(told.TURN_BEGAN, [me.seat])
 
@@ -122,13 +120,8 @@ def take_turn(game: IncaEmpire, me: Player) -> Rules[None]:
     """IN-8.2, IN-8.3: one thing of the turn; what comes after it is the next part."""
     if not game.acting:
         begin_turn(game, me)
-    act = yield Ask(me.seat, kinds.ACT, acts(game, me))
-    if act == kinds.A_END:
-        if game.told is not None and game.done == 0:
-            game.tell(told.PASSED, [me.seat])
-        yield Ask(me.seat, CONFIRM, [0])
-        end_turn(game)
-    elif act == kinds.A_ROADS:
+    act = yield Ask(me.seat, kinds.ACT, game.menu)
+    if act == kinds.A_ROADS:
         if game.done & actions.CONSTRUCTED:
             game.done |= actions.CONSTRUCTION_OVER  # IN-8.4
         yield from road_action(game, me)
@@ -139,12 +132,16 @@ def take_turn(game: IncaEmpire, me: Player) -> Rules[None]:
         yield from conquer(game, me, further=True)
         game.further += 1
         game.done |= actions.CONSTRUCTED
-    else:
+    elif act != kinds.A_END:
         yield from construct(game, me, act)
         game.done |= actions.CONSTRUCTED | actions.MAIN_OVER
         if act == kinds.A_TEMPLE:
             game.done |= actions.TEMPLE_BUILT
-    if game.done & BOTH_OVER == BOTH_OVER and not me.effects[FURTHER] + me.effects[PILGRIMAGE] and game.acting:
+    if act != kinds.A_END:
+        game.menu = acts(game, me)
+    if act == kinds.A_END or len(game.menu) == 1:  # nothing is left but to end the turn
+        if game.told is not None and game.done == 0:
+            game.tell(told.PASSED, [me.seat])
         yield Ask(me.seat, CONFIRM, [0])
         end_turn(game)
     yield END

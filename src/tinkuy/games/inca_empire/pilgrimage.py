@@ -30,7 +30,8 @@ def _lies_open(game: IncaEmpire, me: Player, card: int) -> bool:
 
 
 def pilgrimage_cards(game: IncaEmpire, me: Player) -> list[int]:
-    found = sorted(set(game.sun.cards))
+    effects = game.components.event_effects
+    found = sorted({card for card in game.sun.cards if effects[card] == PILGRIMAGE})
     return [card for card in found if pilgrimage_card_blocked(game, me, card) is None]
 
 

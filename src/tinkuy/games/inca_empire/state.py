@@ -152,6 +152,7 @@ class IncaEmpire:
         "lawless",
         "laying",
         "left",
+        "menu",
         "open",
         "roads_built",
         "rulings",
@@ -218,7 +219,8 @@ class IncaEmpire:
         self.wild_crossed = 0  # numbers of those that would cross one that lies on the map
         # The turn of the People phase that has begun.
         self.acting = False
-        self.done = 0  # bits of what was done; see turn.py
+        self.menu: list[int] = []  # what can be done next
+        self.done = 0  # bits of what was done; see actions.py
         self.roads_built = 0  # in the road action
         self.wild_used = 0
         self.further = 0  # further conquests carried out
@@ -261,6 +263,7 @@ class IncaEmpire:
         self.wild_open = like.wild_open
         self.wild_crossed = like.wild_crossed
         self.acting = like.acting
+        self.menu = like.menu  # replaced as a whole
         self.done = like.done
         self.roads_built = like.roads_built
         self.wild_used = like.wild_used

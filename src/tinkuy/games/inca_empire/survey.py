@@ -47,7 +47,11 @@ def note_roads(game: IncaEmpire) -> None:
     links = len(game.roads)
     game.wild_crossed = 0
     for player in game.players:
-        player.links = as_set([link for link, seat in enumerate(game.roads) if seat == player.seat])
+        player.links = 0
+    for link in game.side.links:
+        if game.roads[link] != FREE:
+            game.players[game.roads[link]].links |= 1 << link
+    for player in game.players:
         player.along = as_set([road - links for road in player.wild if road < 2 * links])
         player.wilds = as_set([road - 2 * links for road in player.wild if road >= 2 * links])
         for road in player.wild:

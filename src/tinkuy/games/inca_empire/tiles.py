@@ -29,7 +29,9 @@ def turn_up(game: IncaEmpire, provinces: list[int]) -> None:
 def conquest_cost(game: IncaEmpire, me: Player, province: int, further: bool) -> int:
     """IN-10.9, IN-13.13, IN-13.15, IN-13.16."""
     cost = game.components.resistance[game.face.cards[province]] + me.effects[CONQUEST_COST]
-    return max(0, cost + (game.components.surcharge if further else 0))
+    if further:
+        cost += game.components.surcharge
+    return cost if cost > 0 else 0
 
 
 def conquer_blocked(game: IncaEmpire, me: Player, province: int) -> Blocked | None:
@@ -55,7 +57,10 @@ def conquest_blocked(game: IncaEmpire, me: Player, further: bool) -> Blocked | N
         return refusals.NO_FURTHER
     if not me.near & game.unconquered:
         return refusals.NO_ROAD_END
-    return None if conquests(game, me, further) else refusals.TOO_DEAR
+    for province in members(me.near & game.unconquered):
+        if conquest_cost(game, me, province, further) <= me.labour:
+            return None
+    return refusals.TOO_DEAR
 
 
 def conquer(game: IncaEmpire, me: Player, further: bool) -> Rules[None]:

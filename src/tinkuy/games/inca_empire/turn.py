@@ -15,12 +15,14 @@ from tinkuy.games.inca_empire.track import INCA, PEOPLE, SUN
 
 def next_turn(game: IncaEmpire) -> Rules[None] | None:
     """IN-4.2, IN-4.3: what the marker stands on; None when the track is at its end."""
+    if game.acting:
+        return take_turn(game, game.players[game.order[game.turns]])
     if not game.surveyed:
         survey(game)
     phases = game.track.phases
     while game.phase < len(phases):
         phase = phases[game.phase]
-        if game.turns == 0 and not game.acting:
+        if game.turns == 0 and game.told is not None:
             announce(game, phase)
         if phase == PEOPLE:
             if game.turns < len(game.players):
@@ -48,8 +50,6 @@ def nothing_to_decide() -> Rules[None]:
 
 
 def announce(game: IncaEmpire, phase: int) -> None:
-    if game.told is None:
-        return
     track, here = game.track, game.phase
     if here == 0 or track.round[here] != track.round[here - 1]:
         game.tell(told.ROUND_BEGAN, [track.round[here] + 1, track.era[here]])
