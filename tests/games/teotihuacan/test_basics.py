@@ -60,6 +60,9 @@ def test_a_locked_worker_does_not_move() -> None:
     table = run(game)
     assert options(table) == ["palace-1", "forest-1", "rest"]
     assert why(table, 0, "move forest-2").clause == "TE-4.6"
+    game = city()
+    workers(game.players[0], "royal_a 2 locked", "forest 1", "palace 1")
+    assert why(run(game), 0, "move palace-2").clause == "TE-4.6"
 
 
 @clause("TE-4.2", "TE-4.3", "TE-4.4")

@@ -79,10 +79,11 @@ def choose_tiles(game: Teotihuacan) -> Rules[None]:
 
 
 def _promised(game: Teotihuacan, me: Player, tile: int) -> int:
-    """The Discovery tile beside a dealt tile: they lie in the same order."""
+    """The Discovery tile beside a dealt tile: they lie in the same order; in a guessed deal there may be none."""
     marked = [each for each in me.dealt.cards if game.components.starting[each].gain[G_DISCOVERY]]
-    place = marked.index(tile) if tile in marked else len(marked)
-    return me.promised.cards[place] if place < len(me.promised.cards) else EMPTY
+    if tile not in marked or marked.index(tile) >= len(me.promised.cards):
+        return EMPTY
+    return me.promised.cards[marked.index(tile)]
 
 
 def _choose(game: Teotihuacan, me: Player) -> Rules[None]:
