@@ -106,7 +106,7 @@ class IncaEmpireGame:
         return None
 
     def describe(self, domain: str, code: str) -> Description:
-        return describe(self.components, domain, code)
+        return describe(self.components, self.component_set.data, domain, code)
 
     def audit(self, state: State) -> str | None:
         assert isinstance(state, IncaEmpire)

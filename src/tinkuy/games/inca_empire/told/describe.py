@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from tinkuy.core.components import reconstructed
 from tinkuy.core.errors import Refused
 from tinkuy.core.labels import Description, Label, name_of
 from tinkuy.games.inca_empire import components as parts
 from tinkuy.games.inca_empire.board import CAPITAL, KINDS
 from tinkuy.games.inca_empire.components import BUILDINGS, Components
 from tinkuy.games.inca_empire.track import PHASES
+
+Data = dict[str, Any]
 
 EVENT_CLAUSES: Final = [  # by effect
     "IN-13.1",
@@ -35,17 +38,17 @@ BUILD_CLAUSES: Final = ["IN-10.1", "IN-10.5", "IN-10.15", "IN-10.18", "IN-10.20"
 PHASE_CLAUSES: Final = ["IN-6.1", "IN-7.4", "IN-8.1", "IN-11.2"]
 
 
-def describe(components: Components, domain: str, code: str) -> Description:
+def describe(components: Components, data: Data, domain: str, code: str) -> Description:
     """The lines about one thing and its clause; domains without anything to tell have neither."""
     if domain == "card":
         return _card(components, _find(components.event_ids, domain, code))
     if domain == "tile":
-        _find(components.tile_ids, domain, code)
-        return Description([("tile-is", {}), ("not-printed", {})], "IN-1.16")
+        tile = _find(components.tile_ids, domain, code)
+        return Description([("tile-is", {}), *_doubtful(data["culture_tile"][tile])], "IN-1.16")
     if domain == "point":
-        return _point(components, _find(components.board.point_ids, domain, code))
+        return _point(components, data, _find(components.board.point_ids, domain, code))
     if domain == "province":
-        return _province(components, _find(components.board.province_ids, domain, code))
+        return _province(components, data, _find(components.board.province_ids, domain, code))
     if domain == "build":
         building = _find(BUILDINGS, domain, code)
         numbers = {"cost": components.cost[building], "vp": components.vp[building]}
@@ -60,6 +63,11 @@ def _find(codes: list[str], domain: str, code: str) -> int:
     if code not in codes:
         raise Refused(f"There is no {domain} '{code}'.")
     return codes.index(code)
+
+
+def _doubtful(entry: Data) -> list[Label]:
+    """The mark of an entry whose numbers are ours and not the printed ones."""
+    return [("not-printed", {})] if reconstructed(entry) else []
 
 
 def _card(components: Components, card: int) -> Description:
@@ -91,7 +99,7 @@ def _name(components: Components, point: int) -> str:
     return name_of("point", components.board.point_ids[point])
 
 
-def _point(components: Components, point: int) -> Description:
+def _point(components: Components, data: Data, point: int) -> Description:
     board = components.board
     kind = board.kinds[point]
     lines: list[Label] = [(f"site-{KINDS[kind]}", {})]
@@ -105,14 +113,15 @@ def _point(components: Components, point: int) -> Description:
     if 3 not in board.point_players[point]:
         lines.append(("only-four", {}))
     clause = "IN-1.3" if board.temple_vp[point] else SITE_CLAUSES[kind]
-    return Description([*lines, ("not-printed", {})], clause)
+    return Description([*lines, *_doubtful(data["map"]["point"][point])], clause)
 
 
-def _province(components: Components, province: int) -> Description:
+def _province(components: Components, data: Data, province: int) -> Description:
     board = components.board
     lines: list[Label] = [("province-start", {})] if board.is_start[province] else []
     if board.hand_of_god[province]:
         lines.append(("province-hand", {}))
     if 3 not in board.province_players[province]:
         lines.append(("only-four", {}))
-    return Description([*lines, ("not-printed", {})], "IN-1.7" if board.is_start[province] else "IN-1.9")
+    lines += _doubtful(data["map"]["province"][province])
+    return Description(lines, "IN-1.7" if board.is_start[province] else "IN-1.9")
