@@ -128,6 +128,6 @@ def test_a_worker_has_its_bounds_of_memory() -> None:
         assert process.stdout is not None
         process.stdin.write(work.frame(work.Games(), 20.0))
         process.stdin.flush()
-        assert len(process.stdout.read(work.LENGTH.size)) == work.LENGTH.size  # it is up
+        assert len(process.stdout.read(work.HEAD.size)) == work.HEAD.size  # it is up
         assert 0 < resource.prlimit(process.pid, resource.RLIMIT_AS)[0] <= MEMORY
         process.kill()

@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
-from tinkuy.server.workers.work import LENGTH
+from tinkuy.server.workers.work import HEAD
 
 _OUT = 1  # the process's standard output
 
 
 class Frames(asyncio.SubprocessProtocol):
-    def __init__(self, heard: Callable[[bytes], None], gone: Callable[[int | None], None]) -> None:
+    def __init__(self, heard: Callable[[bytes, float], None], gone: Callable[[int | None], None]) -> None:
         self.heard = heard
         self.gone = gone
         self.received = bytearray()
@@ -34,13 +34,14 @@ class Frames(asyncio.SubprocessProtocol):
         if fd != _OUT:
             return
         self.received += data
-        while len(self.received) >= LENGTH.size:
-            end = LENGTH.size + LENGTH.unpack_from(self.received)[0]
+        while len(self.received) >= HEAD.size:
+            length, seconds = HEAD.unpack_from(self.received)
+            end = HEAD.size + length
             if len(self.received) < end:
                 return
-            frame = bytes(self.received[LENGTH.size : end])
+            frame = bytes(self.received[HEAD.size : end])
             del self.received[:end]
-            self.heard(frame)
+            self.heard(frame, seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         assert self.transport is not None

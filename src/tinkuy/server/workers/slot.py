@@ -30,7 +30,7 @@ class Stuck(Exception):
 
 
 class _Asked:
-    __slots__ = ("begun", "ended", "frame", "future", "name", "seconds", "whose")
+    __slots__ = ("ended", "frame", "future", "name", "seconds", "whose")
 
     def __init__(self, request: work.Request, seconds: float, whose: tuple[str, ...]) -> None:
         then = request.then if isinstance(request, work.Load) else None
@@ -39,7 +39,6 @@ class _Asked:
         self.seconds = seconds
         self.whose = whose
         self.future: asyncio.Future[work.Reply] = asyncio.get_running_loop().create_future()
-        self.begun = 0.0
         self.ended = 0  # times that the process ended during it
 
     def fail(self, error: Exception) -> None:
@@ -93,7 +92,6 @@ class Slot:
 
     def _watch(self, asked: _Asked) -> None:
         loop = asyncio.get_running_loop()
-        asked.begun = loop.time()
         self.timer = loop.call_later(asked.seconds * BY_THE_CLOCK, self._too_late)
 
     def _too_late(self) -> None:
@@ -103,11 +101,12 @@ class Slot:
 
     # ------------------------------------------------------------------ what comes back
 
-    def _heard(self, frame: bytes) -> None:
+    def _heard(self, frame: bytes, seconds: float) -> None:
+        """What it took is what was computed: that the machine was busy is nobody's debt."""
         asked = self.sent.popleft()
         if self.timer is not None:
             self.timer.cancel()
-        self.waiting.charge(asked.whose, asyncio.get_running_loop().time() - asked.begun)
+        self.waiting.charge(asked.whose, seconds)
         if not asked.future.done():
             asked.future.set_result(work.decode_reply(frame))
         if self.sent:

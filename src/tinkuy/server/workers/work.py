@@ -9,8 +9,7 @@ import msgspec
 
 from tinkuy.core.labels import Label
 
-LENGTH = struct.Struct("!I")  # before every reply
-HEAD = struct.Struct("!If")  # before every request: its length, and how many seconds of computing it may take
+HEAD = struct.Struct("!If")  # before every frame: its length, and the seconds of computing it may take or took
 
 
 class Setup(msgspec.Struct, array_like=True, frozen=True):
@@ -328,6 +327,6 @@ decode_request = msgspec.msgpack.Decoder(Request).decode
 decode_reply = msgspec.msgpack.Decoder(Reply).decode
 
 
-def frame(request: Request, seconds: float) -> bytes:
-    packed = encode(request)
+def frame(message: Request | Reply, seconds: float) -> bytes:
+    packed = encode(message)
     return HEAD.pack(len(packed), seconds) + packed

@@ -185,6 +185,7 @@ def serve(worker: Worker, requests: BinaryIO, replies: BinaryIO) -> None:
         length, seconds = work.HEAD.unpack(head)
         request = work.decode_request(requests.read(length))
         reply: work.Reply
+        begun = time.process_time()
         try:
             _end_after(seconds)
             reply = worker.reply(request)
@@ -193,9 +194,9 @@ def serve(worker: Worker, requests: BinaryIO, replies: BinaryIO) -> None:
         except Exception:
             reply = work.Failed(traceback.format_exc())
             worker.forget(getattr(request, "table", ""))
-        frame = work.encode(reply)
+        frame = work.frame(reply, time.process_time() - begun)
         _end_after(0.0)
-        replies.write(work.LENGTH.pack(len(frame)) + frame)
+        replies.write(frame)
         replies.flush()
 
 
