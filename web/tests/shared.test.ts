@@ -26,7 +26,7 @@ test("shared files name no game", () => {
 test("shared files know no question and no free action of a game", () => {
   const kinds = named("question-");
   expect(kinds.length).toBeGreaterThan(40);
-  expectNone(new RegExp(`(?<!class=)"(${kinds.join("|")})"|"free_`, "g"));
+  expectNone(new RegExp(`(?<!class=|scope=)"(${kinds.join("|")})"|"free_`, "g"));
 });
 
 test("shared files know no event by its name", () => {
