@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.teotihuacan import discoveries, locking
@@ -11,7 +12,8 @@ from tinkuy.games.teotihuacan.told import refusals
 from tinkuy.games.teotihuacan.told.kinds import BUILD, CLAIM, UNLOCK, UNLOCK_KINDS
 
 Options = Callable[[Teotihuacan, Player], list[int]]  # of the question that `Teotihuacan.about` tells of
-NOTHING = -1  # the answer where there is nothing to choose any more
+NO_ACTIONS: Final[list[int]] = []
+NOTHING: Final = -1  # the answer where there is nothing to choose any more
 
 
 def ask(game: Teotihuacan, me: Player, kind: int, options: Options) -> Rules[int]:
@@ -22,7 +24,7 @@ def ask(game: Teotihuacan, me: Player, kind: int, options: Options) -> Rules[int
         own = options(game, me)
         if not own:
             return NOTHING
-        free = free_actions(game, me, kind) if me.tiles or max(me.at) >= LOCKED else []
+        free = free_actions(game, me, kind) if me.tiles or max(me.at) >= LOCKED else NO_ACTIONS
         if not free:
             return own[0] if len(own) == 1 else (yield Ask(me.seat, kind, own))
         chosen = yield Ask(me.seat, kind, own + [base + action for action in free])
@@ -35,10 +37,10 @@ def ask(game: Teotihuacan, me: Player, kind: int, options: Options) -> Rules[int
 def free_actions(game: Teotihuacan, me: Player, kind: int) -> list[int]:
     """As `free_blocked`, for the tiles that the player has."""
     found = [UNLOCK] if kind in UNLOCK_KINDS and free_blocked(game, me, kind, UNLOCK) is None else []
-    if me.tiles:
-        for action, tile in enumerate(game.components.usable, 1):
-            if tile in me.tiles and free_blocked(game, me, kind, action) is None:
-                found.append(action)
+    for tile in sorted(set(me.tiles)):
+        action = game.components.use_of[tile]
+        if action and free_blocked(game, me, kind, action) is None:
+            found.append(action)
     return found
 
 

@@ -211,6 +211,7 @@ class Components:
         self.discoveries: list[Discovery] = [read_discovery(entry) for entry in data.parts("discovery")]
         self.discovery_ids = [tile.id for tile in self.discoveries]
         self.usable = [n for n, tile in enumerate(self.discoveries) if not tile.mask and tile.use != FREE_COCOA]
+        self.use_of = [self.usable.index(n) + 1 if n in self.usable else 0 for n in range(len(self.discoveries))]
         self.free_cocoa = [n for n, tile in enumerate(self.discoveries) if tile.use == FREE_COCOA]
         self.mask_kinds = max((tile.mask for tile in self.discoveries), default=0)
         if len(self.mask_vp) <= self.mask_kinds:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.teotihuacan import gains, power
 from tinkuy.games.teotihuacan.goods import can_pay, gain, pay_cocoa, spend
@@ -11,10 +9,7 @@ from tinkuy.games.teotihuacan.state import FROM_TECHNOLOGIES, Player, Teotihuaca
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
 from tinkuy.games.teotihuacan.told.kinds import NO, ONE_MORE, YES
-from tinkuy.games.teotihuacan.vocabulary import COCOA, WORKERS
-
-if TYPE_CHECKING:
-    from tinkuy.games.teotihuacan.boards.board import Board
+from tinkuy.games.teotihuacan.vocabulary import COCOA, PALACE, WORKERS
 
 
 def workers_on(game: Teotihuacan, me: Player, board: int) -> int:
@@ -33,20 +28,15 @@ def weakest_on(me: Player, board: int) -> int:
     return min([me.powers[worker] for worker in range(WORKERS) if me.at[worker] == board])
 
 
-def board_here(game: Teotihuacan) -> Board:
-    return game.rulings.boards[game.here]
-
-
 def main_blocked(game: Teotihuacan, me: Player, more: int) -> Blocked | None:
     """TE-5.5, TE-7.17: with so many workers more than now."""
-    board = board_here(game)
-    blocked = board.blocked(game, me, workers_on(game, me, game.here) + more)
-    if blocked is not None:
-        return blocked
+    here = game.here
+    if here == PALACE:
+        return refusals.NO_MAIN_ACTION
     cost = me.conduct.main_cost(game, me)
     if cost > me.goods[COCOA] and not can_pay(game, me, cost):
         return refusals.TOO_LITTLE_COCOA
-    return None
+    return game.rulings.boards[here].blocked(game, me, workers_on(game, me, here) + more)
 
 
 def perform(game: Teotihuacan, me: Player) -> Rules[None]:
@@ -57,7 +47,7 @@ def perform(game: Teotihuacan, me: Player) -> Rules[None]:
     yield from pay_cocoa(game, me, me.conduct.main_cost(game, me))
     workers, weakest = workers_on(game, me, here), weakest_on(me, here)
     owned = me.technologies.copy()  # TE-7.10: what the action brings does not work for it
-    ups = yield from board_here(game).perform(game, me, workers, weakest)
+    ups = yield from game.rulings.boards[here].perform(game, me, workers, weakest)
     for technology in owned:
         tile = game.components.technologies[technology]
         if here in tile.boards:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tinkuy.core.events import EventKind
 from tinkuy.core.questions import CONFIRM, END, Ask, Blocked, Rules
-from tinkuy.core.zones import EMPTY
+from tinkuy.core.zones import EMPTY, Deck, Display
 from tinkuy.games.teotihuacan import calendar, eclipse, locking, start
 from tinkuy.games.teotihuacan.action import act
 from tinkuy.games.teotihuacan.asking import ask
@@ -15,6 +16,7 @@ from tinkuy.games.teotihuacan.state import (
     DRAFTING,
     ECLIPSE,
     GAINING,
+    LOCKED,
     NOBODY_MOVED,
     OVER,
     PLACING,
@@ -66,7 +68,8 @@ def take_turn(game: Teotihuacan, me: Player) -> Rules[None]:
         yield from move(game, me, option)
         yield from act(game, me)
         game.moved = NOBODY_MOVED
-    yield from ask(game, me, FINISH, only_end)
+    if me.tiles or max(me.at) >= LOCKED:  # else there is nothing to do but to end
+        yield from ask(game, me, FINISH, only_end)
     yield Ask(me.seat, CONFIRM, ONLY_END)
     end_turn(game)
     yield END
@@ -91,19 +94,22 @@ def end_turn(game: Teotihuacan) -> None:
 
 def refill(game: Teotihuacan) -> None:
     """TE-4.9, TE-4.10: Decoration, Pyramid and Discovery tiles of the boards."""
-    for offer, stack, event in (
-        (game.pyramid_offer.cards, game.pyramid_stack.cards, told.PYRAMID_REFILLED),
-        (game.decoration_offer.cards, game.decoration_stack.cards, told.DECORATION_REFILLED),
-    ):
-        if EMPTY in offer:
-            for place, tile in enumerate(offer):
-                if tile == EMPTY and stack:
-                    offer[place] = stack.pop()
-                    if game.told is not None:
-                        game.tell(event, [offer[place]])
+    if EMPTY in game.pyramid_offer.cards:
+        fill(game, game.pyramid_offer, game.pyramid_stack, told.PYRAMID_REFILLED)
+    if EMPTY in game.decoration_offer.cards:
+        fill(game, game.decoration_offer, game.decoration_stack, told.DECORATION_REFILLED)
     depth, laid = game.components.depth, game.laid.cards
     for board in game.components.slots:
         if laid[board * depth] == EMPTY and game.discovery_stack.cards:
             laid[board * depth] = tile = game.discovery_stack.draw()
             if game.told is not None:
                 game.tell(told.DISCOVERY_REFILLED, [board, tile])
+
+
+def fill(game: Teotihuacan, offer: Display, stack: Deck, event: EventKind) -> None:
+    """TE-4.10: as far as the stack goes."""
+    for place, tile in enumerate(offer.cards):
+        if tile == EMPTY and stack.cards:
+            offer.cards[place] = stack.draw()
+            if game.told is not None:
+                game.tell(event, [offer.cards[place]])
