@@ -34,7 +34,7 @@ def past_wealth() -> Session:
 
 
 def test_games() -> None:
-    game, second = Session().ok("games")["games"]
+    game, second, *_ = Session().ok("games")["games"]
     assert game["id"] == "tzolkin"
     assert game["seats"] == [2, 3, 4]
     assert game["options"] == {"first_player": ["random", "0", "1", "2", "3"]}
