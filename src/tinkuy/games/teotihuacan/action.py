@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tinkuy.core.questions import Blocked, Rules
-from tinkuy.core.zones import EMPTY
 from tinkuy.games.teotihuacan.asking import ask
 from tinkuy.games.teotihuacan.goods import gain
 from tinkuy.games.teotihuacan.main_action import main_blocked, perform
 from tinkuy.games.teotihuacan.state import Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
-from tinkuy.games.teotihuacan.told.kinds import ACTION, BOTH, COLLECT, EFFECT_ONLY, MAIN, TILE_ONLY, WAYS, WORSHIP
+from tinkuy.games.teotihuacan.told.kinds import ACTION, COLLECT, MAIN, WAYS, WORSHIP
 from tinkuy.games.teotihuacan.vocabulary import BOARD_COUNT, COCOA, SPACE_BOARDS
-from tinkuy.games.teotihuacan.worship import tile_at, worship, worship_blocked
+from tinkuy.games.teotihuacan.worship import open_ways, worship, worship_blocked
 
 SPACES_OF: Final = [[n for n, board in enumerate(SPACE_BOARDS) if board == here] for here in range(BOARD_COUNT)]
-EVERY_WAY: Final = [EFFECT_ONLY, TILE_ONLY, BOTH]
-NO_TILE: Final = [EFFECT_ONLY]
 
 
 def action_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
@@ -31,17 +28,13 @@ def action_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None
 
 
 def actions(game: Teotihuacan, me: Player) -> list[int]:
-    """As `action_blocked`, of the worship spaces only those of this board, and its tile only where one lies."""
+    """As `action_blocked`, of the worship spaces only those of this board."""
     found = [COLLECT]
     if main_blocked(game, me, 0) is None:
         found.append(MAIN)
-    spaces = SPACES_OF[game.here]
-    if spaces:
-        ways = EVERY_WAY if tile_at(game, game.here) != EMPTY else NO_TILE
-        for space in spaces:
-            for way in ways:
-                if worship_blocked(game, me, space, way) is None:
-                    found.append(WORSHIP + space * len(WAYS) + way)
+    for space in SPACES_OF[game.here]:
+        for way in open_ways(game, me, space):
+            found.append(WORSHIP + space * len(WAYS) + way)
     return found
 
 

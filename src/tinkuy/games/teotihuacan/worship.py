@@ -5,7 +5,7 @@ from __future__ import annotations
 from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.teotihuacan import discoveries, locking, temples
-from tinkuy.games.teotihuacan.goods import affords, can_pay, pay_cocoa
+from tinkuy.games.teotihuacan.goods import affords, can_pay, free_tile, pay_cocoa
 from tinkuy.games.teotihuacan.royal import use_royal
 from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
@@ -61,6 +61,30 @@ def worship_blocked(game: Teotihuacan, me: Player, space: int, way: int) -> Bloc
             return blocked
     cocoa = price(game, me, space, way)
     return None if me.goods[COCOA] >= cocoa or can_pay(game, me, cocoa) else refusals.WORSHIP_TOO_DEAR
+
+
+def open_ways(game: Teotihuacan, me: Player, space: int) -> list[int]:
+    """As `worship_blocked`, with what all ways have in common looked at once."""
+    found: list[int] = []
+    if LOCKED + space in me.at or me.conduct.worship_blocked(game, me, space) is not None:
+        return found
+    other, conduct = holder(game, space) is not None, me.conduct
+    skips = bool(me.tiles) and free_tile(game, me) >= 0
+    cocoa = me.goods[COCOA]
+    temple = SPACE_TEMPLES[space]
+    effect = space < ROYAL_SPACES or (
+        temples.can_step(game, me, temple) if temple >= 0 else temples.can_step_anywhere(game, me)
+    )
+    if effect and (skips or cocoa >= conduct.worship_price(game, me, other, False)):
+        found.append(EFFECT_ONLY)
+    if tile_at(game, SPACE_BOARDS[space]) == EMPTY:
+        return found
+    if worship_blocked(game, me, space, TILE_ONLY) is None:
+        found.append(TILE_ONLY)
+    payable = skips or cocoa >= conduct.worship_price(game, me, other, True)
+    if effect and payable and slot_blocked(game, me, space, BOTH) is None:
+        found.append(BOTH)
+    return found
 
 
 def slot_blocked(game: Teotihuacan, me: Player, space: int, way: int) -> Blocked | None:
