@@ -29,7 +29,7 @@ def world(table: Table, seat: int | None, chance: Chance) -> Table:
     if seat is not None:
         gone = brought_out(table, chance)
         redraw(state.zones(), seat, chance)
-        while not all(put(state.zones(), place, table.start, card) for place, card in gone):
+        while not all(put(state.zones(), place, index, table.start, gone, seat) for place, index in sorted(gone)):
             redraw(state.zones(), seat, chance)
         state.chance.value = chance.below(1 << 62)
     twin = Table(table.game, state, table.seats)
@@ -39,28 +39,42 @@ def world(table: Table, seat: int | None, chance: Chance) -> Table:
 
 
 def brought_out(table: Table, chance: Chance) -> set[tuple[int, int]]:
-    """By place, all cards that lay there when the turn began and have left it since, for a while or for good."""
+    """By zone, where the cards lay when the turn began that have left it since, for a while or for good."""
     real = world(table, None, chance)
     gone: set[tuple[int, int]] = set()
     for answerer, _, option in [*table.answers, (SPECTATOR, 0, 0)]:
         for place, (then, now) in enumerate(zip(real.start.zones(), real.state.zones(), strict=True)):
-            left = [index for index, card in enumerate(then.cards) if card not in now.cards]
-            if left and isinstance(then, Deck):
-                left = list(range(left[0], len(then.cards)))  # what lay above was at least looked at
-            gone |= {(place, then.cards[index]) for index in left}
+            gone |= {(place, index) for index in left_of(then, now)}
         if answerer != SPECTATOR:
             real.answer(answerer, option)
     return gone
 
 
-def put(zones: list[Zone], place: int, real: State, card: int) -> bool:
-    """Have a card lie where it lies in the real state, in exchange for the one that is there now."""
-    here, index = zones[place], real.zones()[place].cards.index(card)
-    there = next(zone for zone in zones if zone.family == here.family and card in zone.cards)
-    if there is not here and (isinstance(here, Marked) or isinstance(there, Marked)):
-        return False  # its mark would be seen
-    there.cards[there.cards.index(card)], here.cards[index] = here.cards[index], card
-    return True
+def left_of(then: Zone, now: Zone) -> list[int]:
+    """Which cards are no longer there; in a deck what lay above was looked at, and of equal cards any may be gone."""
+    left = [then.cards.index(card) for card in Counter(then.cards) - Counter(now.cards)]
+    if not left or not isinstance(then, Deck):
+        return left
+    unique = len(set(then.cards)) == len(then.cards)
+    return list(range(min(left) if unique else 0, len(then.cards)))
+
+
+def put(zones: list[Zone], place: int, index: int, real: State, fixed: set[tuple[int, int]], seat: int) -> bool:
+    """Have the card lie where it lies in the real state, in exchange for the one that is there now."""
+    here, card = zones[place], real.zones()[place].cards[index]
+    if here.cards[index] == card:
+        return True
+    for number, there in enumerate(zones):
+        if there.family != here.family or there.seen_by(seat):
+            continue
+        for at, other in enumerate(there.cards):
+            settled = (number, at) in fixed and real.zones()[number].cards[at] == other
+            if other == card and not settled:
+                if there is not here and (isinstance(here, Marked) or isinstance(there, Marked)):
+                    return False  # its mark would be seen
+                there.cards[at], here.cards[index] = here.cards[index], card
+                return True
+    raise AssertionError("the card is somewhere")
 
 
 def unseen(table: Table, seat: int) -> Counter[tuple[str, int]]:
