@@ -78,7 +78,7 @@ def test_such_a_game_is_started_from_the_lobby_and_played_on_a_phone(sit: Sit, t
     me = sit("Anna", address=toys.address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     me.go("/")
     me.page.get_by_text("New table").tap()
-    me.page.get_by_role("radio", name="toy").check(force=True)
+    me.one('input[name="game"][value="toy"]').check(force=True)
     me.page.get_by_label("Who plays seat 2").select_option("bot random")
     me.button("Open the table").tap()
     me.await_turn()

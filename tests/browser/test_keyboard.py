@@ -104,7 +104,7 @@ def test_why_not_is_asked_by_keys(sit: Sit) -> None:
     me.settle_in()
     me.page.keyboard.press("?")
     expect(me.prompt).to_have_text("Choose anything to learn why it cannot be chosen now.")
-    for _ in range(120):
+    for _ in range(200):
         me.page.keyboard.press("Tab")
         assert seen(me)
         if me.page.evaluate("document.activeElement.dataset.thing?.startsWith('building:')"):
