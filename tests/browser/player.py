@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSo
 from tests.server.visitors import Visitor
 
 Message = dict[str, Any]
-PATIENCE = 10_000
+PATIENCE = 20_000  # a busy machine takes seconds to start a worker
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 STILL = {"motion": "off", "theme": "light", "language": "en"}
