@@ -161,4 +161,8 @@ class Reader:
 
 def _name(item: Any, index: int) -> str:
     """For sentences; the plain look of dict is not noted as reading."""
-    return str(dict.get(item, "id")) if isinstance(item, dict) and dict.get(item, "id") else f"number {index + 1}"
+    if isinstance(item, dict):
+        name = dict.get(item, "id")
+        if name:
+            return str(name)
+    return f"number {index + 1}"
