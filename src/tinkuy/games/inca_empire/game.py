@@ -31,7 +31,7 @@ class IncaEmpireGame:
     def __init__(self, component_set: ComponentSet) -> None:
         self.name = "inca_empire"
         self.package = "tinkuy.games.inca_empire"
-        self.version = "1"
+        self.version = "2"
         self.seats: tuple[int, ...] = PLAYERS
         self.options = table_options()
         self.remarks: list[Remark] = []

@@ -65,7 +65,7 @@ def kinds(components: Components) -> list[Kind]:
     cards = named("card", components.event_ids)
     stop: Options = plain("more", ["stop"])
     return [
-        Kind("card", cards, secret=True, clause="IN-7.4"),
+        Kind("card", cards, secret=True, clause="IN-7.4", veiled=True),  # one option: both cards are the same
         Kind("sector", named("sector", components.sector_ids), clause="IN-7.4"),
         Kind("act", plain("act", ACTS), clause="IN-8.2"),
         Kind("road", [*named("road", road_ids(components)), *stop], clause="IN-9.1"),
