@@ -79,11 +79,10 @@ def _compile(wanted: str, level: int) -> None:
     shutil.rmtree(fresh, ignore_errors=True)
     _update(fresh)
     modules = [str(path.relative_to(fresh)) for path in _modules(fresh)]
-    environment = {**os.environ, "MYPYC_OPT_LEVEL": str(level), "MYPYC_DEBUG_LEVEL": "0"}
     run = subprocess.run(
-        [sys.executable, "-m", "mypyc", *modules],
+        [sys.executable, "-m", "bench.mypyc_build", str(level), *modules],
         cwd=fresh,
-        env=environment,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
         check=False,
