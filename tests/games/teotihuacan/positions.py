@@ -146,7 +146,7 @@ def lay_decoration(game: Teotihuacan, text: str, side: int, level: int) -> None:
 def run(game: Teotihuacan, **chosen: str) -> Table:
     """The table at this position, up to its first question."""
     options = {option.name: chosen.get(option.name, option.values[0]) for option in GAME.options}
-    return table_at(GAME, game, len(game.players), options)
+    return table_at(GAME, game, game.seats, options)
 
 
 def move(table: Table, worker: str, to: str, action: str) -> Table:

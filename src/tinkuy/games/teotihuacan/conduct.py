@@ -17,8 +17,14 @@ from tinkuy.games.teotihuacan.state import NOWHERE, Player, Teotihuacan
 class Conduct:
     """The people's way of it, without any module."""
 
+    def set_up(self, game: Teotihuacan, me: Player) -> None:
+        """People begin with what their starting tiles give."""
+
     def take_turn(self, game: Teotihuacan, me: Player) -> Rules[None]:
         return turn.take_turn(game, me)
+
+    def got_cocoa(self, game: Teotihuacan, me: Player) -> None:
+        """Nothing follows from it."""
 
     # Movement and cocoa.
 
@@ -72,6 +78,9 @@ class Conduct:
 
     def score_bonus(self, game: Teotihuacan, me: Player, temple: int) -> None:
         scoring.score_bonus(game, me, temple)
+
+    def score_rest(self, game: Teotihuacan, me: Player) -> None:
+        """TE-16.5: what is left over gives nothing."""
 
 
 PEOPLE: Final = Conduct()

@@ -73,10 +73,12 @@ class TeotihuacanGame:
         return [PEOPLE] * seats
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
-        return set_up(self.components, Rulings(options, base_boards()), self.conducts(seats), Chance.from_seed(seed))
+        return set_up(
+            self.components, Rulings(options, base_boards()), seats, self.conducts(seats), Chance.from_seed(seed)
+        )
 
     def blank(self, seats: int, options: dict[str, str]) -> State:
-        return empty_table(self.components, Rulings(options, base_boards()), self.conducts(seats), Chance(0))
+        return empty_table(self.components, Rulings(options, base_boards()), seats, self.conducts(seats), Chance(0))
 
     def turn(self, state: State) -> Rules[None] | None:
         assert isinstance(state, Teotihuacan)

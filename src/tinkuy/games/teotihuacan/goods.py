@@ -23,6 +23,8 @@ def gain(game: Teotihuacan, me: Player, good: int, n: int) -> None:
     me.goods[good] += n
     if game.told is not None:
         game.tell(told.GAINED, [me.seat, good, n])
+    if good == COCOA:
+        me.conduct.got_cocoa(game, me)
 
 
 def spend(game: Teotihuacan, me: Player, good: int, n: int) -> None:

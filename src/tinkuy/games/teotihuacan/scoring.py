@@ -16,6 +16,8 @@ def score_end(game: Teotihuacan) -> None:
         for player in game.players:
             if reached(game, player, temple):
                 player.conduct.score_bonus(game, player, temple)
+    for player in game.players:
+        player.conduct.score_rest(game, player)
 
 
 def reached(game: Teotihuacan, me: Player, temple: int) -> bool:
@@ -43,7 +45,13 @@ def bonus_vp(game: Teotihuacan, me: Player, bonus: int) -> int:
 
 
 def winners(game: Teotihuacan) -> list[int]:
-    """TE-16.4, TE-16.5, A-12: most VP, then most cocoa; still equal players share the victory."""
+    """TE-16.4, TE-16.5, A-12: most VP, then most cocoa; still equal players share the victory.
+
+    TE-18.34: who plays alone needs more VP than the opponent.
+    """
+    if game.seats == 1:
+        human, bot = game.players
+        return [human.seat] if total(human) > total(bot) else [bot.seat]
     best = max([(total(player), player.goods[COCOA]) for player in game.players])
     tied = [player.seat for player in game.players if (total(player), player.goods[COCOA]) == best]
     if not game.rulings.ties_broken:

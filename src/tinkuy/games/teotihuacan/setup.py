@@ -1,4 +1,4 @@
-"""Setup of the board (TE-2) for two to four players."""
+"""Setup of the board (TE-2)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,13 @@ if TYPE_CHECKING:
     from tinkuy.games.teotihuacan.conduct import Conduct
 
 
-def empty_table(components: Components, rulings: Rulings, conducts: list[Conduct], chance: Chance) -> Teotihuacan:
+def empty_table(
+    components: Components, rulings: Rulings, seats: int, conducts: list[Conduct], chance: Chance
+) -> Teotihuacan:
     """The boards and a place for everybody who plays, with nothing dealt yet."""
     players = [Player(seat, conduct) for seat, conduct in enumerate(conducts)]
     game = Teotihuacan(components, rulings, players, chance)
+    game.seats = seats
     game.ring = components.printed_ring.copy()
     game.light, game.dark = 0, components.dark[len(players)]  # TE-2.6
     game.neutral = [NOWHERE] * (components.neutral_colours[len(players)] * components.neutral_dice)
@@ -32,14 +35,18 @@ def empty_table(components: Components, rulings: Rulings, conducts: list[Conduct
     return game
 
 
-def set_up(components: Components, rulings: Rulings, conducts: list[Conduct], chance: Chance) -> Teotihuacan:
+def set_up(
+    components: Components, rulings: Rulings, seats: int, conducts: list[Conduct], chance: Chance
+) -> Teotihuacan:
     """Everything before the first choice."""
-    game = empty_table(components, rulings, conducts, chance)
+    game = empty_table(components, rulings, seats, conducts, chance)
     game.told = []
-    game.first = chance.below(len(game.players))
+    game.first = 0 if seats == 1 else chance.below(seats)  # TE-18.1
     _lay_boards(game)
     _lay_tiles(game)
     deal_starting_tiles(game)
+    for player in game.players:
+        player.conduct.set_up(game, player)
     return game
 
 

@@ -18,7 +18,7 @@ from tinkuy.games.teotihuacan.state import (
     TURNS,
     Player,
     Teotihuacan,
-    in_turn_order,
+    people,
 )
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
@@ -30,12 +30,12 @@ KEPT = 2  # TE-3.3
 
 def deal_starting_tiles(game: Teotihuacan) -> None:
     """TE-3.3, TE-3.4; TE-17.2: or open for the draft; TE-3.13: none for a first game."""
-    components, count = game.components, len(game.players)
+    components, count = game.components, game.seats
     stack = game.starting_stack
     stack.cards = list(range(len(components.starting)))
     stack.riffle(game.chance)
     if game.rulings.first_game:
-        for me, line in zip(in_turn_order(game), components.first_lines, strict=False):
+        for me, line in zip(people(game), components.first_lines, strict=False):
             me.at[:STARTING_WORKERS] = line.boards
             me.powers[:STARTING_WORKERS] = line.powers
         game.stage = GAINING
@@ -44,7 +44,7 @@ def deal_starting_tiles(game: Teotihuacan) -> None:
         game.draft_beside.cards = [_tile_beside(game, tile) for tile in game.draft.cards]
         game.stage = DRAFTING
     else:
-        for player in game.players:
+        for player in game.players[:count]:
             player.dealt.cards = sorted(stack.draw() for _ in range(components.start_dealt))
             beside = [_tile_beside(game, tile) for tile in player.dealt.cards]
             player.promised.cards = [tile for tile in beside if tile != EMPTY]
@@ -62,8 +62,8 @@ def _tile_beside(game: Teotihuacan, tile: int) -> int:
 def choose_tiles(game: Teotihuacan) -> Rules[None]:
     """TE-3.3, TE-3.14: all at the same time, then revealed together."""
     game.chosen = [[] for _ in game.players]
-    yield Together([_choose(game, player) for player in game.players])
-    for player in game.players:
+    yield Together([_choose(game, player) for player in game.players[: game.seats]])
+    for player in game.players[: game.seats]:
         promised = player.promised.cards.copy()
         for tile in game.chosen[player.seat]:
             beside = _promised(game, player, tile)
@@ -112,7 +112,7 @@ def keep(game: Teotihuacan, me: Player, tile: int, beside: int) -> None:
 
 def draft_tile(game: Teotihuacan) -> Rules[None]:
     """TE-17.2: one by one, then a second time in reverse order; TE-17.5."""
-    players = in_turn_order(game)
+    players = people(game)
     order = players + players[::-1]
     me = order[game.resolved]
     tile = yield Ask(me.seat, KEEP, sorted([tile for tile in game.draft.cards if tile != EMPTY]))
@@ -146,7 +146,7 @@ def leave_out_blocked(game: Teotihuacan, me: Player, board: int) -> Blocked | No
 
 def place_workers(game: Teotihuacan) -> Rules[None]:
     """TE-3.5: three workers of power 1 on three different boards."""
-    me = in_turn_order(game)[game.resolved]
+    me = people(game)[game.resolved]
     boards = boards_shown(game, me)
     while len(boards) > STARTING_WORKERS:
         boards.remove((yield Ask(me.seat, LEAVE_OUT, boards)))
@@ -157,7 +157,7 @@ def place_workers(game: Teotihuacan) -> Rules[None]:
         for board in boards:
             game.tell(told.WORKER_PLACED, [me.seat, board])
     game.resolved += 1
-    if game.resolved == len(game.players):
+    if game.resolved == game.seats:
         game.resolved = 0
         game.stage = GAINING
     yield END
@@ -167,7 +167,7 @@ def gain_benefits(game: Teotihuacan) -> Rules[None]:
     """TE-3.2, TE-3.6, TE-3.14, TE-3.15: in turn order."""
     components, order = game.components, game.resolved
     game.moved = NOBODY_MOVED
-    me = in_turn_order(game)[order]
+    me = people(game)[order]
     last = len(game.players) - 1
     gain(game, me, COCOA, components.start_cocoa[0 if order == 0 else 2 if order == last else 1])
     if game.rulings.first_game:
@@ -186,7 +186,7 @@ def gain_benefits(game: Teotihuacan) -> Rules[None]:
         yield from ask(game, me, FINISH, _only_end)
     yield Ask(me.seat, CONFIRM, [0])
     game.resolved += 1
-    if game.resolved == len(game.players):
+    if game.resolved == game.seats:
         game.resolved = 0
         neutral.place(game)
         game.stage = TURNS

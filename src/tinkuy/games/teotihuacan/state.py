@@ -52,6 +52,7 @@ SOURCES: Final = [
     "masks",
     "salary",
     "bonus",
+    "solo",
 ]
 FROM_BOARDS: Final = 0
 FROM_TECHNOLOGIES: Final = 1
@@ -69,6 +70,7 @@ FROM_TRACK: Final = 12
 FROM_MASKS: Final = 13
 FROM_SALARY: Final = 14
 FROM_BONUS: Final = 15
+FROM_SOLO: Final = 16
 
 
 class Player:
@@ -143,6 +145,7 @@ class Teotihuacan:
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "chance",
+        "seats",
         "stage",
         "first",
         "turns_taken",
@@ -170,6 +173,8 @@ class Teotihuacan:
         "starting_stack",
         "draft",
         "draft_beside",
+        "action_tiles",
+        "directions",
         "players",
     )
     __slots__ = (
@@ -213,6 +218,7 @@ class Teotihuacan:
             self._take_over(like)
             return
         self.chance = chance
+        self.seats = len(players)  # of people; a solo opponent sits behind them
         self.stage = CHOOSING
         self.first = 0
         self.turns_taken = 0
@@ -240,10 +246,13 @@ class Teotihuacan:
         self.starting_stack = Deck("starting", [])  # tiles that nobody keeps
         self.draft = Display("starting", [])
         self.draft_beside = Display("discovery", [])
+        self.action_tiles: list[int] = []  # of the solo opponent, by place from the top; the last lies aside
+        self.directions: list[int] = []  # of its direction tiles, the upper one first
         self.players = players
 
     def _take_over(self, like: Teotihuacan) -> None:
         self.chance = like.chance.copy()
+        self.seats = like.seats
         self.stage = like.stage
         self.first = like.first
         self.turns_taken = like.turns_taken
@@ -271,6 +280,8 @@ class Teotihuacan:
         self.starting_stack = like.starting_stack.copy()
         self.draft = like.draft.copy()
         self.draft_beside = like.draft_beside.copy()
+        self.action_tiles = like.action_tiles.copy()
+        self.directions = like.directions.copy()
         self.players = [player.copy() for player in like.players]
 
     def copy(self) -> Teotihuacan:
@@ -311,6 +322,11 @@ def in_turn_order(game: Teotihuacan) -> list[Player]:
     """All players clockwise from the first player."""
     count = len(game.players)
     return [game.players[(game.first + step) % count] for step in range(count)]
+
+
+def people(game: Teotihuacan) -> list[Player]:
+    """Who chooses, clockwise from the first player; a solo opponent sits last."""
+    return in_turn_order(game)[: game.seats]
 
 
 def board_at(place: int) -> int:

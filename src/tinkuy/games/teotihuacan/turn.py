@@ -100,16 +100,28 @@ def refill(game: Teotihuacan) -> None:
         fill(game, game.decoration_offer, game.decoration_stack, told.DECORATION_REFILLED)
     depth, laid = game.components.depth, game.laid.cards
     for board in game.components.slots:
-        if laid[board * depth] == EMPTY and game.discovery_stack.cards:
-            laid[board * depth] = tile = game.discovery_stack.draw()
-            if game.told is not None:
-                game.tell(told.DISCOVERY_REFILLED, [board, tile])
+        if laid[board * depth] == EMPTY:
+            refill_slot(game, board)
+
+
+def refill_slot(game: Teotihuacan, board: int) -> None:
+    """TE-4.9, TE-4.10: the empty Discovery slot of a board."""
+    if game.discovery_stack.cards:
+        game.laid.cards[board * game.components.depth] = tile = game.discovery_stack.draw()
+        if game.told is not None:
+            game.tell(told.DISCOVERY_REFILLED, [board, tile])
 
 
 def fill(game: Teotihuacan, offer: Display, stack: Deck, event: EventKind) -> None:
-    """TE-4.10: as far as the stack goes."""
+    """TE-4.10: as far as the stack goes; TE-18.10, TE-18.49: alone the rest closes up first."""
+    if game.seats == 1:
+        offer.cards.sort(key=_is_gap)
     for place, tile in enumerate(offer.cards):
         if tile == EMPTY and stack.cards:
             offer.cards[place] = stack.draw()
             if game.told is not None:
                 game.tell(event, [offer.cards[place]])
+
+
+def _is_gap(tile: int) -> bool:
+    return tile == EMPTY

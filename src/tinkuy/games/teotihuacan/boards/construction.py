@@ -167,10 +167,7 @@ def lay(game: Teotihuacan, me: Player, tile: int, space: int, rotation: int) -> 
     components = game.components
     level = components.geometry.level[space]
     covered = covered_icons(game, space)
-    game.pyramid_offer.take(tile)
-    game.pyramid[space] = tile * 4 + rotation
-    if game.told is not None:
-        game.tell(told.TILE_LAID, [me.seat, tile, space])
+    put(game, me, tile, space, rotation)
     vp, due = matches(components, components.pyramid_icons[game.pyramid[space]], covered)
     score(game, me, FROM_PYRAMID, level_vp(game, level) + vp)
     track_step(game, me)
@@ -178,6 +175,13 @@ def lay(game: Teotihuacan, me: Player, tile: int, space: int, rotation: int) -> 
         yield from temples.climb(game, me, due, 0)
     if space == components.geometry.top:
         calendar.finish_pyramid(game)
+
+
+def put(game: Teotihuacan, me: Player, tile: int, space: int, rotation: int) -> None:
+    game.pyramid_offer.take(tile)
+    game.pyramid[space] = tile * 4 + rotation
+    if game.told is not None:
+        game.tell(told.TILE_LAID, [me.seat, tile, space])
 
 
 def level_vp(game: Teotihuacan, level: int) -> int:

@@ -22,18 +22,22 @@ class Nobles(Board):
 
     def perform(self, game: Teotihuacan, me: Player, workers: int, weakest: int) -> Rules[int]:
         """TE-7.11, TE-7.19."""
-        components = game.components
         game.about = [ROW, workers]
         rows = open_rows(game, workers)
         row = rows[0] if len(rows) == 1 else (yield Ask(me.seat, ROW, rows))
-        spend_all(game, me, components.building_cost)
-        vp = components.building_rows[row][game.rows[row]]
-        game.rows[row] += 1
-        if game.told is not None:
-            game.tell(told.BUILT, [me.seat, row, vp])
-        score(game, me, FROM_BUILDINGS, vp)
-        yield from avenue.walk(game, me, components.building_avenue)
+        spend_all(game, me, game.components.building_cost)
+        yield from build(game, me, row)
         return power_ups(game, workers)
+
+
+def build(game: Teotihuacan, me: Player, row: int) -> Rules[None]:
+    """TE-7.11: the leftmost free space of the row, its number and a step on the Avenue."""
+    vp = game.components.building_rows[row][game.rows[row]]
+    game.rows[row] += 1
+    if game.told is not None:
+        game.tell(told.BUILT, [me.seat, row, vp])
+    score(game, me, FROM_BUILDINGS, vp)
+    yield from avenue.walk(game, me, game.components.building_avenue)
 
 
 def row_refused(game: Teotihuacan, row: int, workers: int) -> Blocked | None:

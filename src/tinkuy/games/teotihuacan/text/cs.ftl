@@ -259,6 +259,7 @@ source-track = stupnice pyramidy
 source-masks = masky
 source-salary = nezaplacená mzda
 source-bonus = chrámové bonusy
+source-solo = zvláštní pravidla Teotibota
 
 ## Otázky
 

@@ -210,6 +210,7 @@ source-track = pyramid track
 source-masks = masks
 source-salary = salary not paid
 source-bonus = temple bonus tiles
+source-solo = Teotibot's own rules
 
 ## Questions
 

@@ -259,6 +259,7 @@ source-track = шкала пирамиды
 source-masks = маски
 source-salary = невыплаченное жалованье
 source-bonus = храмовые бонусы
+source-solo = особые правила Теотибота
 
 ## Вопросы
 
