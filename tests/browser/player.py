@@ -30,7 +30,7 @@ class Player:
         """Settings of the client by their names, the rest is for the browser's context (`viewport`, `has_touch`...)."""
         kept = {
             key: chosen.pop(key)
-            for key in ("motion", "pace", "theme", "language", "confirm", "numbers")
+            for key in ("motion", "pace", "theme", "language", "confirm", "numbers", "sound", "notify")
             if key in chosen
         }
         self.address = address

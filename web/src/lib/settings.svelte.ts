@@ -17,6 +17,9 @@ interface Kept {
   scores: boolean;
   /** Numbers beside what can be chosen, for the number keys. */
   numbers: boolean;
+  /** What calls when it is the own turn, beside the tab's title and icon. */
+  sound: boolean;
+  notify: boolean;
 }
 
 const KEY = "tinkuy-settings";
@@ -30,6 +33,8 @@ const fresh: Kept = {
   size: 1,
   scores: true,
   numbers: false,
+  sound: false,
+  notify: false,
 };
 
 function load(): Kept {

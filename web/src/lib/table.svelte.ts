@@ -84,6 +84,11 @@ export class LiveTable {
     return this.meta !== null && plays && this.confirmed !== null && this.confirmed.seat === this.seat;
   }
 
+  /** Whether the table waits for somebody at this screen. */
+  get calls(): boolean {
+    return !this.summary?.over && !this.problemStops() && (this.summary?.waiting.some((seat) => this.summary?.seats[seat]?.mine) ?? false);
+  }
+
   /** The rules of today cannot go on with this game; it is only looked at. */
   get stranded(): boolean {
     return this.summary?.stranded != null;

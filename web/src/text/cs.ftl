@@ -356,6 +356,9 @@ theme-dark = Tmavý
 size-setting = Velikost textu
 show-scores = Ukazovat body během hry
 show-numbers = Čísla u toho, co lze zvolit
+call-sound = Zvuk, když jste na tahu
+call-notify = Upozornit mě, když jsem na tahu
+call-notify-refused = Prohlížeč zde oznámení nepovoluje; změníte to v jeho nastavení pro tuto stránku.
 
 ## Odmítnutí serveru
 

@@ -332,6 +332,9 @@ theme-dark = Dark
 size-setting = Size of texts
 show-scores = Show scores during the game
 show-numbers = Numbers on what can be chosen
+call-sound = Sound when it is your turn
+call-notify = Notify me when it is my turn
+call-notify-refused = The browser does not allow notifications here; its settings for this page can.
 
 ## Refusals of the server
 
