@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from tests.toy import toy_game
-from tinkuy.core.game import SOLO_EASIER, SOLO_HARDER, SOLO_RULING, Game
+from tinkuy.core.game import SOLO_EASIER, SOLO_HARDER, SOLO_RULING, SOLO_STRENGTH, Game
 from tinkuy.core.table import Table, open_table, simulate
 from tinkuy.games import GAMES, find_game
 
@@ -59,7 +59,7 @@ def seats_for(game: Game, number: int, chosen: tuple[tuple[str, str], ...]) -> t
     counts = option.seats.get(value, game.seats)
     if len(option_sets(game)) <= MANY:
         return counts
-    if option.group in (SOLO_EASIER, SOLO_HARDER, SOLO_RULING):
+    if option.group in (SOLO_EASIER, SOLO_HARDER, SOLO_RULING, SOLO_STRENGTH):
         return (1,)
     return (counts[number % len(counts)],)
 

@@ -20,7 +20,8 @@ EDITION: Final = "edition"
 SOLO_EASIER: Final = "solo-easier"
 SOLO_HARDER: Final = "solo-harder"
 SOLO_RULING: Final = "solo-ruling"
-GROUPS: Final = [MAIN, RULING, EDITION, SOLO_EASIER, SOLO_HARDER, SOLO_RULING]
+SOLO_STRENGTH: Final = "solo-strength"
+GROUPS: Final = [MAIN, RULING, EDITION, SOLO_EASIER, SOLO_HARDER, SOLO_RULING, SOLO_STRENGTH]
 
 
 class State(Protocol):

@@ -10,6 +10,7 @@ from typing import Any
 from tinkuy.core.components import ComponentSet, Reader
 from tinkuy.core.errors import Refused
 from tinkuy.games.teotihuacan.geometry import ICONS, Geometry, rotations
+from tinkuy.games.teotihuacan.teotibot.tables import BotTables
 from tinkuy.games.teotihuacan.tiles import (
     FREE_COCOA,
     Discovery,
@@ -61,6 +62,7 @@ class Components:
         self._tiles(data)
         self._pyramid(data)
         self._start(data)
+        self.solo = BotTables(data.part("solo"))
         self.own_counts: list[int] = []  # options of each kind before the free actions
 
     def _ring(self, data: Reader) -> None:

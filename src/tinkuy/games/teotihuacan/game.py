@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkuy.core.automa import Automa
+from tinkuy.core.automa import Automa, automas
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Remark, State
@@ -17,6 +17,9 @@ from tinkuy.games.teotihuacan.rulings import Rulings, table_options
 from tinkuy.games.teotihuacan.scoring import winners
 from tinkuy.games.teotihuacan.setup import empty_table, set_up
 from tinkuy.games.teotihuacan.state import OVER, SOURCES, Teotihuacan
+from tinkuy.games.teotihuacan.teotibot.answers import ANSWERS
+from tinkuy.games.teotihuacan.teotibot.conduct import TEOTIBOT
+from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, DIRECTIONS
 from tinkuy.games.teotihuacan.told.describe import describe
 from tinkuy.games.teotihuacan.told.events import EVENTS
 from tinkuy.games.teotihuacan.told.kinds import decoration_ids, kinds, pyramid_ids, space_ids
@@ -34,7 +37,7 @@ class TeotihuacanGame:
         self.name = "teotihuacan"
         self.package = "tinkuy.games.teotihuacan"
         self.version = "1"
-        self.seats: tuple[int, ...] = SEATS
+        self.seats: tuple[int, ...] = (1, *SEATS)
         self.options = table_options()
         self.remarks: list[Remark] = []
         self.component_set = component_set
@@ -63,14 +66,16 @@ class TeotihuacanGame:
             "discovery": components.discovery_ids,
             "starting": components.starting_ids,
             "bonus": components.bonus_ids,
+            "action_tile": ACTION_TILES,
+            "direction": DIRECTIONS,
             "source": SOURCES,
         }
         self.names = composed_names(components)
-        self.automa: Automa | None = None
+        self.automa: Automa | None = Automa((1,), ANSWERS)
 
     def conducts(self, seats: int) -> list[Conduct]:
-        """Of everybody who plays, by seat."""
-        return [PEOPLE] * seats
+        """Of everybody who plays, by seat: people, then Teotibot if it joins."""
+        return [PEOPLE] * seats + [TEOTIBOT] * automas(self.automa, seats)
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
         return set_up(

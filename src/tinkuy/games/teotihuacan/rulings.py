@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tinkuy.core.game import RULING, Option
+from tinkuy.core.game import RULING, SOLO_STRENGTH, Option
 
 if TYPE_CHECKING:
     from tinkuy.games.teotihuacan.boards import Board
 
 
 def table_options() -> list[Option]:
-    """TE-3.13, TE-17, TE-25.1, and the switchable resolutions A-6, A-10, A-11, A-12, A-40."""
+    """TE-3.13, TE-17, TE-25.1, TE-18.50, and the switchable resolutions A-6, A-10, A-11, A-12, A-40."""
     return [
         Option("start", ["dealt", "draft", "first_game"]),
-        Option("pyramid", ["printed", "random"], seats={"random": (2, 3)}),
+        Option("pyramid", ["printed", "random"], seats={"random": (1, 2, 3)}),
         Option("dark_eclipse", ["off", "on"]),
         Option("pyramid_scoring", ["usual", "advanced"]),
         Option("nobles_row", ["own_row", "any_row_above"], RULING),
@@ -22,6 +22,10 @@ def table_options() -> list[Option]:
         Option("double_move_palace", ["each_worker", "once"], RULING),
         Option("tie", ["shared", "turn_order"], RULING),
         Option("early_end", ["as_third", "as_held"], RULING),
+        Option("bot_resources", ["usual", "1", "3"], SOLO_STRENGTH),
+        Option("bot_power", ["usual", "1", "3", "4"], SOLO_STRENGTH),
+        Option("bot_cocoa_vp", ["usual", "2", "4", "5"], SOLO_STRENGTH),
+        Option("bot_worship", ["usual", "1", "3"], SOLO_STRENGTH),
     ]
 
 
@@ -32,6 +36,10 @@ class Rulings:
         "advanced",
         "any_row",
         "boards",
+        "bot_cocoa_vp",
+        "bot_power",
+        "bot_resources",
+        "bot_worship",
         "dark_eclipse",
         "draft",
         "every_payment",
@@ -54,3 +62,13 @@ class Rulings:
         self.palace_once = options.get("double_move_palace") == "once"
         self.ties_broken = options.get("tie") == "turn_order"
         self.held_number = options.get("early_end") == "as_held"
+        self.bot_resources = _number(options, "bot_resources")
+        self.bot_power = _number(options, "bot_power")
+        self.bot_cocoa_vp = _number(options, "bot_cocoa_vp")
+        self.bot_worship = _number(options, "bot_worship")
+
+
+def _number(options: dict[str, str], name: str) -> int:
+    """0 for the number of the tables."""
+    value = options.get(name, "usual")
+    return 0 if value == "usual" else int(value)

@@ -19,10 +19,12 @@ from tinkuy.games.teotihuacan.state import (
     Teotihuacan,
     total,
 )
+from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, DIRECTION_TILES, DIRECTIONS
 from tinkuy.games.teotihuacan.vocabulary import (
     BOARD_COUNT,
     GOODS,
     POWERS,
+    ROYAL_SPACES,
     SPACE_COUNT,
     STARTING_WORKERS,
     TEMPLES,
@@ -32,12 +34,16 @@ from tinkuy.games.teotihuacan.vocabulary import (
 
 def audit(game: Teotihuacan) -> str | None:
     """The first thing that is wrong, as a sentence, or None."""
-    return _moment(game) or _calendar(game) or _boards(game) or _players(game) or audit_tiles(game)
+    return (
+        _moment(game) or _calendar(game) or _boards(game) or _action_tiles(game) or _players(game) or audit_tiles(game)
+    )
 
 
 def _moment(game: Teotihuacan) -> str | None:
     """Where the game is; each way to begin has stages of its own."""
-    seats, rulings = len(game.players), game.rulings
+    seats, rulings = game.seats, game.rulings
+    if seats != len(game.players) - (seats == 1):
+        return f"At a table of {seats} there cannot be {len(game.players)} players."
     if not CHOOSING <= game.stage <= OVER:
         return "The game is at a stage that does not exist."
     if rulings.first_game and game.stage < GAINING:
@@ -142,10 +148,31 @@ def _workers(game: Teotihuacan, player: Player) -> str | None:
     if game.stage == PLACING:
         order = (player.seat - game.first) % len(game.players)
         placed = order < game.resolved or in_play > 0
+    if player.seat >= game.seats:
+        return _bot_workers(player)
     if in_play not in ((STARTING_WORKERS, WORKERS) if placed else (0,)):
         return f"Seat {player.seat} cannot have {in_play} workers in play."
     if game.stage < TURNS and max(player.at) >= LOCKED:
         return f"A worker of seat {player.seat} is locked before the first turn."
+    return None
+
+
+def _bot_workers(bot: Player) -> str | None:
+    """TE-18.4, TE-18.24: all four in play, at most one of them locked, and never in the Palace's royal spaces."""
+    if NOWHERE in bot.at or sum(place >= LOCKED for place in bot.at) > 1:
+        return "Teotibot needs four workers in play, at most one of them locked."
+    if any(LOCKED <= place < LOCKED + ROYAL_SPACES for place in bot.at):
+        return "Teotibot never worships in the Palace."
+    return None
+
+
+def _action_tiles(game: Teotihuacan) -> str | None:
+    """TE-18.5."""
+    tiles = list(range(len(ACTION_TILES))) if game.seats == 1 else []
+    if sorted(game.action_tiles) != tiles or len(game.directions) != (DIRECTION_TILES if tiles else 0):
+        return "The action tiles and direction tiles of Teotibot are not all there exactly once."
+    if not set(game.directions) <= set(range(len(DIRECTIONS))):
+        return "A direction tile points where none can."
     return None
 
 

@@ -61,10 +61,11 @@ def _starting(game: Teotihuacan) -> str | None:
     for player in game.players:
         tiles = tiles + player.dealt.cards + player.kept
         drafted += len(player.kept)
-        dealt = components.start_dealt if game.stage == CHOOSING else 0
+        chooses = player.seat < game.seats
+        dealt = components.start_dealt if chooses and game.stage == CHOOSING else 0
         if len(player.dealt.cards) != dealt:
             return f"Seat {player.seat} needs {dealt} starting tiles to choose from."
-        if game.stage > DRAFTING and len(player.kept) != (0 if game.rulings.first_game else KEPT):
+        if game.stage > DRAFTING and len(player.kept) != (KEPT if chooses and not game.rulings.first_game else 0):
             return f"Seat {player.seat} has kept the wrong number of starting tiles."
         if game.stage == DRAFTING and len(player.kept) > KEPT:
             return f"Seat {player.seat} has picked too many starting tiles."
@@ -72,7 +73,7 @@ def _starting(game: Teotihuacan) -> str | None:
             return f"Seat {player.seat} has not chosen yet."
     if sorted(tiles) != list(range(len(components.starting))):
         return "The starting tiles are not all there exactly once."
-    size = 2 * len(game.players) + 2 if game.stage == DRAFTING else 0
+    size = 2 * game.seats + 2 if game.stage == DRAFTING else 0
     if len(game.draft.cards) != size or len(game.draft_beside.cards) != size:
         return f"The draft needs {size} places."
     if game.stage == DRAFTING and (drafted != game.resolved or game.draft.cards.count(EMPTY) != drafted):

@@ -2,6 +2,7 @@
 
 title = Teotihuacan: Město bohů
 about = Veďte dělníky po osmi deskách města, stavte velkou pyramidu Slunce, stoupejte v chrámech a kráčejte Cestou mrtvých, než přijde třetí zatmění.
+automa = Teotibot
 heading =
     { $eclipses ->
         [0] { $round }. kolo, před prvním zatměním
@@ -38,6 +39,24 @@ option-tie-turn_order = rozhodne ji pořadí hráčů
 option-early_end = Při zatmění z dokončené pyramidy se stupnice boduje
 option-early_end-as_third = jako při třetím
 option-early_end-as_held = podle počtu proběhlých zatmění
+option-bot_resources = Kolik surovin každého druhu má Teotibot na začátku
+option-bot_resources-usual = 2 jako obvykle
+option-bot_resources-1 = 1
+option-bot_resources-3 = 3
+option-bot_power = Síla Teotibotových dělníků na začátku
+option-bot_power-usual = 2 jako obvykle
+option-bot_power-1 = 1
+option-bot_power-3 = 3
+option-bot_power-4 = 4
+option-bot_cocoa_vp = VB pro Teotibota za 10 kakaa
+option-bot_cocoa_vp-usual = 3 jako obvykle
+option-bot_cocoa_vp-2 = 2
+option-bot_cocoa_vp-4 = 4
+option-bot_cocoa_vp-5 = 5
+option-bot_worship = Stupně chrámu, když Teotibot uctívá (u Ozdob o jeden víc)
+option-bot_worship-usual = 2 jako obvykle
+option-bot_worship-1 = 1
+option-bot_worship-3 = 3
 
 ## Názvy
 
@@ -242,6 +261,15 @@ technology-tile = technologie { $n }
 royal-tile = královský dílek { $n }
 bonus-tile = chrámový bonus { $n }
 starting-tile = počáteční dílek { $n } ({ $one }, { $two }): { $amounts }
+action_tile-nobles = dílek Šlechty
+action_tile-construction = dílek Stavby
+action_tile-decorations = dílek Ozdob
+action_tile-alchemy = dílek Alchymie
+action_tile-worship = dílek uctívání
+action_tile-mask_collection = dílek masek
+action_tile-mastery = dílek mistrovství
+direction-right = doprava
+direction-left = doleva
 
 source-boards = Les, Kamenolom, Naleziště zlata
 source-technologies = technologie
@@ -367,6 +395,33 @@ event-last_round = Ještě jedno kolo, pak přijde zatmění.
 event-eclipse = { $n }. zatmění.
 event-salary_paid = { $seat } platí { $n } z { $salary } kakaa mzdy.
 event-game_ended = Hra skončila.
+event-bot_tiles_laid = Teotibotova pyramida akcí je rozložená, stranou leží { $action_tile }.
+event-bot_placed = Teotibot začíná s dělníkem o síle { $power }: { $board }.
+event-bot_locked = Teotibot začíná s uctívajícím dělníkem o síle { $power }: { $worship }.
+event-bot_rolled = Teotibot hodil { $n }: { $action_tile }.
+event-bot_builds = Teotibot má dřevo a dělníka u Šlechty: staví budovu.
+event-bot_gathers_wood = Teotibotův dělník v Lese získává dřevo.
+event-bot_lays = Teotibot má kámen a dělníka na Stavbě: pokládá dílek pyramidy.
+event-bot_gathers_stone = Teotibotův dělník v Kamenolomu získává kámen.
+event-bot_decorates = Teotibot má zlato a dělníka u Ozdob: pokládá ozdobu.
+event-bot_gathers_gold = Teotibotův dělník v Nalezišti zlata získává zlato.
+event-bot_studies = Teotibot má zlato a dělníka na Alchymii: bere si technologii.
+event-bot_trains = Teotibot si nemůže vzít technologii: jeho nejslabší dělník je dvakrát posílen a zůstává stát.
+event-bot_goes_to_pray = Žádný Teotibotův dělník neuctívá, jde tedy nejslabší: { $board }, síla { $power }.
+event-bot_worships = Teotibotův dělník o síle { $power } přechází uctívat: { $worship }.
+event-bot_discards = Teotibot odhazuje dílek objevu, který tam leží, { $board }: { $discovery }.
+event-bot_takes_mask = Teotibot si bere nejvzácnější masku, která mu chybí a na kterou má: { $board }.
+event-bot_masters = Nejsilnější Teotibotův dělník, který může jednat: { $board }, síla { $power }.
+event-bot_fails = Teotibotovi se to nedaří: bere si kakao a jeho nejslabší dělník je posílen a jde dál.
+event-bot_succeeds = Teotibotovi se to podařilo: dělník, který jednal, je posílen a jde dál.
+event-bot_advances = Teotibotův dělník o síle { $power } jde dál: { $from } → { $to }.
+event-bot_ascends = Za povýšení Teotibot boduje, místo aby si vybral odměnu.
+event-bot_swaps_cocoa = Teotibot má dost kakaa a mění ho za VB.
+event-bot_tile_moves = Směr { $direction }: { $action_tile } stoupá na { $n }. místo pyramidy akcí.
+event-bot_tile_aside = Stranou jde { $action_tile }, na { $n }. místo přichází { $other }.
+event-bot_turns_direction = Teotibotovy dílky směru: horní { $upper }, dolní { $lower }.
+event-bot_has_bonus = Teotibot dosáhl chrámového bonusu: { $temple }.
+event-bot_counts = Teotibot boduje za zbytky: zboží { $n }, technologií { $technologies }.
 
 ## Proč ne
 
@@ -506,3 +561,12 @@ bonus-avenue = { $n } VB za každý váš krok po Cestě mrtvých
 bonus-tiles = { $n } VB za každý dosažený chrámový bonus
 bonus-discovery = { $n } VB za každý váš dílek objevu kromě masek
 bonus-vp = { $n } VB
+action_tile-nobles-about = Má-li aspoň { $wood } dřeva a dělníka u Šlechty, staví budovu; jinak dělník v Lese získává dřevo; jinak neúspěch
+action_tile-construction-about = Má-li aspoň { $stone } kamene a dělníka na Stavbě, pokládá dílek pyramidy: VB patra a { $vp } navíc; jinak dělník v Kamenolomu získává kámen; jinak neúspěch
+action_tile-decorations-about = Má-li aspoň { $gold } zlata a dělníka u Ozdob, pokládá ozdobu za { $vp } VB; jinak dělník v Nalezišti zlata získává zlato; jinak neúspěch
+action_tile-alchemy-about = Má-li zlata aspoň { $gold } a dělníka na Alchymii, bere si technologii; jinak je jeho nejslabší dělník dvakrát posílen
+action_tile-worship-about = Uctívající dělník přechází na další místo uctívání: stupňů toho chrámu { $steps }, u Ozdob { $more } v libovolných chrámech; dílek objevu tam se vymění
+action_tile-mask_collection-about = Koupí z desek nejvzácnější masku, která mu chybí a na kterou má; jinak neúspěch
+action_tile-mastery-about = Nejsilnější dělník, který může, jedná tam, kde stojí; nemůže-li žádný, neúspěch
+action_tile-success = Úspěch: dělník, který jednal, je posílen a jde dál
+action_tile-failure = Neúspěch: { $cocoa } kakaa, nejslabší dělník je posílen a jde dál

@@ -2,6 +2,7 @@
 
 title = Teotihuacan: City of Gods
 about = Walk your workers around the eight boards of the city, build the great Pyramid of the Sun, climb the temples and walk the Avenue of the Dead before the third eclipse.
+automa = Teotibot
 heading =
     { $eclipses ->
         [0] Round { $round }, before the first eclipse
@@ -39,6 +40,24 @@ option-tie-turn_order = is broken by turn order
 option-early_end = An eclipse by a finished pyramid scores the track
 option-early_end-as_third = as the third
 option-early_end-as_held = by the number of eclipses held
+option-bot_resources = Resources of each kind that Teotibot begins with
+option-bot_resources-usual = 2 as usual
+option-bot_resources-1 = 1
+option-bot_resources-3 = 3
+option-bot_power = Power of Teotibot's workers at the start
+option-bot_power-usual = 2 as usual
+option-bot_power-1 = 1
+option-bot_power-3 = 3
+option-bot_power-4 = 4
+option-bot_cocoa_vp = VP that Teotibot gets for 10 cocoa
+option-bot_cocoa_vp-usual = 3 as usual
+option-bot_cocoa_vp-2 = 2
+option-bot_cocoa_vp-4 = 4
+option-bot_cocoa_vp-5 = 5
+option-bot_worship = Temple steps when Teotibot worships (one more on Decorations)
+option-bot_worship-usual = 2 as usual
+option-bot_worship-1 = 1
+option-bot_worship-3 = 3
 
 ## Names
 
@@ -193,6 +212,15 @@ technology-tile = technology { $n }
 royal-tile = royal tile { $n }
 bonus-tile = temple bonus tile { $n }
 starting-tile = starting tile { $n } ({ $one }, { $two }): { $amounts }
+action_tile-nobles = Nobles tile
+action_tile-construction = Construction tile
+action_tile-decorations = Decorations tile
+action_tile-alchemy = Alchemy tile
+action_tile-worship = Worship tile
+action_tile-mask_collection = Mask tile
+action_tile-mastery = Mastery tile
+direction-right = right
+direction-left = left
 
 source-boards = Forest, Stone Quarry, Gold Deposits
 source-technologies = technologies
@@ -316,6 +344,33 @@ event-last_round = One more round, then the eclipse.
 event-eclipse = Eclipse { $n }.
 event-salary_paid = { $seat } paid { $n } of { $salary } cocoa as salary.
 event-game_ended = The game is over.
+event-bot_tiles_laid = Teotibot's action pyramid is laid out; aside lies the { $action_tile }.
+event-bot_placed = Teotibot begins with a worker of power { $power }: { $board }.
+event-bot_locked = Teotibot begins with a locked worker of power { $power }: { $worship }.
+event-bot_rolled = Teotibot rolled { $n }: { $action_tile }.
+event-bot_builds = Teotibot has the wood and a worker on Nobles: it builds.
+event-bot_gathers_wood = Teotibot's worker in the Forest gathers wood.
+event-bot_lays = Teotibot has the stone and a worker on Construction: it places a Pyramid tile.
+event-bot_gathers_stone = Teotibot's worker in the Stone Quarry gathers stone.
+event-bot_decorates = Teotibot has the gold and a worker on Decorations: it places a Decoration.
+event-bot_gathers_gold = Teotibot's worker in the Gold Deposits gathers gold.
+event-bot_studies = Teotibot has the gold and a worker on Alchemy: it takes a technology.
+event-bot_trains = Teotibot can take no technology: its weakest worker gets two power-ups and stays.
+event-bot_goes_to_pray = No worker of Teotibot is locked, so the weakest one goes to pray: { $board }, power { $power }.
+event-bot_worships = Teotibot's worker of power { $power } goes on to worship: { $worship }.
+event-bot_discards = Teotibot discards the Discovery tile there, { $board }: { $discovery }.
+event-bot_takes_mask = Teotibot takes the rarest mask that it lacks and can pay: { $board }.
+event-bot_masters = Teotibot's strongest worker that can act: { $board }, power { $power }.
+event-bot_fails = Teotibot cannot do that: it takes cocoa, and its weakest worker gets a power-up and advances.
+event-bot_succeeds = Teotibot succeeded: the worker that acted gets a power-up and advances.
+event-bot_advances = A worker of Teotibot with power { $power } advances: { $from } to { $to }.
+event-bot_ascends = Teotibot scores for the ascension instead of choosing a reward.
+event-bot_swaps_cocoa = Teotibot has enough cocoa to exchange it for VP.
+event-bot_tile_moves = Direction { $direction }: the { $action_tile } moves up to place { $n } of the action pyramid.
+event-bot_tile_aside = The { $action_tile } is laid aside; place { $n } gets the { $other }.
+event-bot_turns_direction = Teotibot's direction tiles now point { $upper } above and { $lower } below.
+event-bot_has_bonus = Teotibot has reached a temple bonus tile: { $temple }.
+event-bot_counts = Teotibot scores what it has left; goods: { $n }, technologies: { $technologies }.
 
 ## Why not
 
@@ -468,3 +523,12 @@ bonus-avenue = { $n } VP for each of your steps on the Avenue
 bonus-tiles = { $n } VP for each temple bonus tile that you have reached
 bonus-discovery = { $n } VP for each of your Discovery tiles but masks
 bonus-vp = { $n } VP
+action_tile-nobles-about = With { $wood } wood and a worker on Nobles it builds; else a worker in the Forest gathers wood; else failure
+action_tile-construction-about = With { $stone } stone and a worker on Construction it places a Pyramid tile: level VP and { $vp } more; else a worker in the Stone Quarry gathers stone; else failure
+action_tile-decorations-about = With { $gold } gold and a worker on Decorations it places a Decoration for { $vp } VP; else a worker in the Gold Deposits gathers gold; else failure
+action_tile-alchemy-about = With { $gold } gold and a worker on Alchemy it takes a technology; else its weakest worker gets two power-ups
+action_tile-worship-about = Its locked worker goes on to the next worship space: { $steps } steps on that temple, { $more } on any temples on Decorations; the Discovery tile there is replaced
+action_tile-mask_collection-about = It buys the rarest mask of the boards that it lacks and can pay; else failure
+action_tile-mastery-about = Its strongest worker that can acts where it stands; if none can, failure
+action_tile-success = Success: the worker that acted gets a power-up and advances
+action_tile-failure = Failure: { $cocoa } cocoa, the weakest worker gets a power-up and advances

@@ -2,6 +2,7 @@
 
 title = Теотиуакан: Город богов
 about = Ведите рабочих по восьми планшетам города, стройте великую пирамиду Солнца, поднимайтесь в храмах и идите по Дороге мёртвых, пока не настало третье затмение.
+automa = Теотибот
 heading =
     { $eclipses ->
         [0] Раунд { $round }, до первого затмения
@@ -38,6 +39,24 @@ option-tie-turn_order = решается порядком хода
 option-early_end = При затмении от достроенной пирамиды шкала приносит ПО
 option-early_end-as_third = как при третьем
 option-early_end-as_held = по числу прошедших затмений
+option-bot_resources = С чем начинает Теотибот: ресурсов каждого вида
+option-bot_resources-usual = 2, как обычно
+option-bot_resources-1 = 1
+option-bot_resources-3 = 3
+option-bot_power = Сила рабочих Теотибота в начале
+option-bot_power-usual = 2, как обычно
+option-bot_power-1 = 1
+option-bot_power-3 = 3
+option-bot_power-4 = 4
+option-bot_cocoa_vp = ПО Теотибота за 10 какао
+option-bot_cocoa_vp-usual = 3, как обычно
+option-bot_cocoa_vp-2 = 2
+option-bot_cocoa_vp-4 = 4
+option-bot_cocoa_vp-5 = 5
+option-bot_worship = Ступеней храма за молитву Теотибота (у Украшений на одну больше)
+option-bot_worship-usual = 2, как обычно
+option-bot_worship-1 = 1
+option-bot_worship-3 = 3
 
 ## Названия
 
@@ -242,6 +261,15 @@ technology-tile = технология { $n }
 royal-tile = царский жетон { $n }
 bonus-tile = храмовый бонус { $n }
 starting-tile = стартовый жетон { $n } ({ $one }, { $two }): { $amounts }
+action_tile-nobles = жетон Знати
+action_tile-construction = жетон Строительства
+action_tile-decorations = жетон Украшений
+action_tile-alchemy = жетон Алхимии
+action_tile-worship = жетон молитвы
+action_tile-mask_collection = жетон масок
+action_tile-mastery = жетон мастерства
+direction-right = вправо
+direction-left = влево
 
 source-boards = Лес, Каменоломня, Золотые копи
 source-technologies = технологии
@@ -367,6 +395,33 @@ event-last_round = Ещё один раунд, затем затмение.
 event-eclipse = Затмение { $n }.
 event-salary_paid = { $seat } платит { $n } из { $salary } какао жалованья.
 event-game_ended = Игра окончена.
+event-bot_tiles_laid = Пирамида действий Теотибота выложена, в стороне лежит { $action_tile }.
+event-bot_placed = Теотибот начинает с рабочим силы { $power }: { $board }.
+event-bot_locked = Теотибот начинает с молящимся рабочим силы { $power }: { $worship }.
+event-bot_rolled = Теотибот выбросил { $n }: { $action_tile }.
+event-bot_builds = У Теотибота есть дерево и рабочий у Знати: он строит здание.
+event-bot_gathers_wood = Рабочий Теотибота в Лесу добывает дерево.
+event-bot_lays = У Теотибота есть камень и рабочий на Строительстве: он кладёт плитку пирамиды.
+event-bot_gathers_stone = Рабочий Теотибота в Каменоломне добывает камень.
+event-bot_decorates = У Теотибота есть золото и рабочий у Украшений: он кладёт украшение.
+event-bot_gathers_gold = Рабочий Теотибота на Золотых копях добывает золото.
+event-bot_studies = У Теотибота есть золото и рабочий на Алхимии: он берёт технологию.
+event-bot_trains = Теотибот не может взять технологию: его слабейший рабочий получает два усиления и остаётся на месте.
+event-bot_goes_to_pray = Никто из рабочих Теотибота не молится, поэтому идёт слабейший: { $board }, сила { $power }.
+event-bot_worships = Рабочий Теотибота силы { $power } переходит молиться: { $worship }.
+event-bot_discards = Теотибот сбрасывает лежащий там жетон открытия, { $board }: { $discovery }.
+event-bot_takes_mask = Теотибот берёт самую редкую из масок, которых у него нет и которые ему по карману: { $board }.
+event-bot_masters = Сильнейший рабочий Теотибота, который может действовать: { $board }, сила { $power }.
+event-bot_fails = Теотибот этого не может: он берёт какао, а его слабейший рабочий усиливается и идёт дальше.
+event-bot_succeeds = Теотиботу удалось: действовавший рабочий усиливается и идёт дальше.
+event-bot_advances = Рабочий Теотибота силы { $power } идёт дальше: { $from } → { $to }.
+event-bot_ascends = За вознесение Теотибот получает ПО вместо награды на выбор.
+event-bot_swaps_cocoa = У Теотибота набралось какао: он меняет его на ПО.
+event-bot_tile_moves = Направление { $direction }: { $action_tile } поднимается на место { $n } пирамиды действий.
+event-bot_tile_aside = В сторону отложен { $action_tile }, на место { $n } ложится { $other }.
+event-bot_turns_direction = Жетоны направления Теотибота: верхний { $upper }, нижний { $lower }.
+event-bot_has_bonus = Теотибот достиг храмового бонуса: { $temple }.
+event-bot_counts = Теотибот получает ПО за остатки: товаров { $n }, технологий { $technologies }.
 
 ## Почему нельзя
 
@@ -506,3 +561,12 @@ bonus-avenue = { $n } ПО за каждый ваш шаг по Дороге м�
 bonus-tiles = { $n } ПО за каждый достигнутый храмовый бонус
 bonus-discovery = { $n } ПО за каждый ваш жетон открытия, кроме масок
 bonus-vp = { $n } ПО
+action_tile-nobles-about = Если дерева не меньше { $wood } и есть рабочий у Знати, строит здание; иначе рабочий в Лесу добывает дерево; иначе неудача
+action_tile-construction-about = Если камня не меньше { $stone } и есть рабочий на Строительстве, кладёт плитку пирамиды: ПО уровня и ещё { $vp }; иначе рабочий в Каменоломне добывает камень; иначе неудача
+action_tile-decorations-about = Если золота не меньше { $gold } и есть рабочий у Украшений, кладёт украшение за { $vp } ПО; иначе рабочий на Золотых копях добывает золото; иначе неудача
+action_tile-alchemy-about = Если золота не меньше { $gold } и есть рабочий на Алхимии, берёт технологию; иначе слабейший рабочий получает два усиления
+action_tile-worship-about = Молящийся рабочий переходит на следующее место молитвы: ступеней этого храма { $steps }, у Украшений { $more } ступени любых храмов; жетон открытия там заменяется
+action_tile-mask_collection-about = Покупает самую редкую из масок на планшетах, которых у него нет и которые ему по карману; иначе неудача
+action_tile-mastery-about = Сильнейший рабочий, который может, действует там, где стоит; если не может никто, неудача
+action_tile-success = Успех: действовавший рабочий усиливается и идёт дальше
+action_tile-failure = Неудача: { $cocoa } какао, слабейший рабочий усиливается и идёт дальше
