@@ -19,7 +19,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Option, Remark, State
 from tinkuy.core.labels import Description, Label
-from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 
 
 class ToyGame:
@@ -83,6 +83,9 @@ class ToyGame:
 
     def describe(self, domain: str, code: str) -> Description:
         return describe(self.components, domain, code)
+
+    def usual(self, state: State, kind: int) -> int:
+        return NO_OPTION
 
     def audit(self, state: State) -> str | None:
         assert isinstance(state, Toy)

@@ -23,10 +23,10 @@ function view(seat: number | null, ask: string | null, more: Partial<View> = {})
   return { game: "toy", rules: "1", tables: "", seats: 2, seat, turn: 0, over: false, waiting: ask === null ? [1] : [0], ask: asks, answers: [], scores: [0, 0], points: [[0], [0]], upkeep: [], projections: [], state: {}, ...more };
 }
 function state(version: number, more: Partial<StateMessage> = {}): StateMessage {
-  return { is: "state", seat: 0, version, view: view(0, "plan"), events: [], from: 0, options: [], heading: ["now", {}], ...more };
+  return { is: "state", seat: 0, version, view: view(0, "plan"), events: [], from: 0, options: [], ahead: { ways: [], end: [] }, heading: ["now", {}], ...more };
 }
 function drafted(to: Heard, more: Partial<DraftMessage> = {}): DraftMessage {
-  return { is: "draft", id: to.id, seat: 0, base: to.base, answers: to.answers, view: view(0, "where"), events: [], options: [], confirm: false, undo: to.answers.length, ...more };
+  return { is: "draft", id: to.id, seat: 0, base: to.base, answers: to.answers, view: view(0, "where"), events: [], options: [], ahead: { ways: [], end: [] }, confirm: false, undo: to.answers.length, ...more };
 }
 const event = (v: number): GameEvent => ({ v, event: TURN_BEGAN, clause: "", seat: 0 });
 const drafts = () => server.of("draft");

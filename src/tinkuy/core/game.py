@@ -123,6 +123,9 @@ class Game(Protocol):
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         """What an offered option means just now where its name alone does not say it; from public things only."""
 
+    def usual(self, state: State, kind: int) -> int:
+        """The answer that confirming the turn gives to the open question, or NO_OPTION where only the player can."""
+
     def describe(self, domain: str, code: str) -> Description:
         """What a thing on the table costs, does and is worth, line by line, and its clause; see Description."""
 

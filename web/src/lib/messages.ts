@@ -307,6 +307,23 @@ export interface OptionInfo {
   label?: Label;
 }
 
+/** Answers that do nothing by themselves, and what they lead to: a question, or a deed that needed none. */
+export interface WayData {
+  answers: string[];
+  kind?: string;
+  /** Those that do something. */
+  options?: string[];
+  /** What the last answer would do at once. */
+  events?: GameEvent[];
+}
+
+/** What one click can mean besides the options of the open question. */
+export interface Ahead {
+  ways: WayData[];
+  /** Answers that complete the turn, if nothing else is left. */
+  end: string[];
+}
+
 export interface StateMessage {
   is: "state";
   seat: number | null;
@@ -315,6 +332,7 @@ export interface StateMessage {
   events: GameEvent[];
   from: number;
   options: OptionInfo[];
+  ahead: Ahead;
   heading: Label;
   id?: number;
 }
@@ -327,6 +345,7 @@ export interface DraftMessage {
   view: View;
   events: GameEvent[];
   options: OptionInfo[];
+  ahead: Ahead;
   confirm: boolean;
   undo: number;
   id?: number;

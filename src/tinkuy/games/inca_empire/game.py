@@ -7,7 +7,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Remark, State
 from tinkuy.core.labels import Description, Label
-from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 from tinkuy.games.inca_empire.advice.estimate import Advice
 from tinkuy.games.inca_empire.audit.table import audit
 from tinkuy.games.inca_empire.components import BUILDINGS, PLAYERS, Components
@@ -107,6 +107,9 @@ class IncaEmpireGame:
 
     def describe(self, domain: str, code: str) -> Description:
         return describe(self.components, self.component_set.data, domain, code)
+
+    def usual(self, state: State, kind: int) -> int:
+        return NO_OPTION
 
     def audit(self, state: State) -> str | None:
         assert isinstance(state, IncaEmpire)

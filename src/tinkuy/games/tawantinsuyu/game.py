@@ -7,7 +7,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import State
 from tinkuy.core.labels import Description, Label
-from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 from tinkuy.games.tawantinsuyu.advice.estimate import Advice
 from tinkuy.games.tawantinsuyu.audit.sizes import check_sizes
 from tinkuy.games.tawantinsuyu.audit.table import audit
@@ -134,6 +134,9 @@ class TawantinsuyuGame:
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         assert isinstance(state, Tawantinsuyu)
         return wording(state, kind, option)
+
+    def usual(self, state: State, kind: int) -> int:
+        return NO_OPTION
 
     def audit(self, state: State) -> str | None:
         assert isinstance(state, Tawantinsuyu)

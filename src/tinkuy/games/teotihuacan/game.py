@@ -7,7 +7,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Remark, State
 from tinkuy.core.labels import Description, Label
-from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 from tinkuy.games.teotihuacan.advice.estimate import Advice
 from tinkuy.games.teotihuacan.audit.table import audit
 from tinkuy.games.teotihuacan.boards import base_boards
@@ -121,6 +121,9 @@ class TeotihuacanGame:
 
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         return None
+
+    def usual(self, state: State, kind: int) -> int:
+        return NO_OPTION
 
     def audit(self, state: State) -> str | None:
         assert isinstance(state, Teotihuacan)

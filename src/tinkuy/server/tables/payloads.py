@@ -14,13 +14,14 @@ import msgspec
 
 from tinkuy.core.labels import Label
 from tinkuy.server.store.store import BOT, Kept, Notice, Opened, Seat, SeatKind
-from tinkuy.server.workers.shapes import GameEvent, OptionInfo, View
+from tinkuy.server.workers.shapes import Ahead, GameEvent, OptionInfo, View
 from tinkuy.server.workers.work import Applied, Drafted, Shown, Stranded
 
 # JSON as a worker made it, with what it was made from.
 ViewJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": View})]
 EventsJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": list[GameEvent]})]
 OptionsJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": list[OptionInfo]})]
+AheadJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": Ahead})]
 HeadingJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": Label})]
 
 
@@ -85,6 +86,7 @@ class State(Reply, tag="state"):
     events: EventsJson
     first: int = msgspec.field(name="from")
     options: OptionsJson
+    ahead: AheadJson
     heading: HeadingJson
 
 
@@ -95,6 +97,7 @@ class Draft(Reply, tag="draft"):
     view: ViewJson
     events: EventsJson
     options: OptionsJson
+    ahead: AheadJson
     confirm: bool
     undo: int
 
@@ -206,6 +209,7 @@ def state_message(applied: Applied, shown: Shown, version: int, reply_to: int | 
         events=msgspec.Raw(applied.events),
         first=applied.first,
         options=msgspec.Raw(shown.options),
+        ahead=msgspec.Raw(shown.ahead),
         heading=msgspec.Raw(applied.heading),
     )
 
@@ -220,6 +224,7 @@ def draft_message(drafted: Drafted, seat: int, reply_to: int | None) -> Draft:
         view=msgspec.Raw(drafted.shown.view),
         events=msgspec.Raw(drafted.events),
         options=msgspec.Raw(drafted.shown.options),
+        ahead=msgspec.Raw(drafted.shown.ahead),
         confirm=drafted.confirm,
         undo=drafted.undo,
     )

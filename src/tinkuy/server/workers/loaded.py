@@ -21,6 +21,7 @@ from tinkuy.core.result import scores
 from tinkuy.core.table import Table, open_table
 from tinkuy.core.view import view
 from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers.ahead import NOWHERE, ahead
 from tinkuy.server.workers.options import option_infos
 from tinkuy.server.workers.work import Note, Prepared, Setup, Shown
 
@@ -118,13 +119,14 @@ class Loaded:
         return json_bytes(self.table.game.heading(self.table.state))
 
     def shown(self, seat: int | None) -> Shown:
-        infos = [] if seat is None else option_infos(Draft(self.table, seat))
-        return show(self.table, seat, infos)
+        return show(self.table, seat, None if seat is None else Draft(self.table, seat))
 
 
-def show(table: Table, seat: int | None, infos: list[dict[str, Any]]) -> Shown:
-    """The only place where a view becomes bytes."""
-    return Shown(seat, json_bytes(view(table, SPECTATOR if seat is None else seat)), json_bytes(infos))
+def show(table: Table, seat: int | None, draft: Draft | None) -> Shown:
+    """The only place where a view becomes bytes; with a draft, also what its author can do."""
+    shown = json_bytes(view(table, SPECTATOR if seat is None else seat))
+    infos, further = ([], NOWHERE) if draft is None else (option_infos(draft), ahead(draft))
+    return Shown(seat, shown, json_bytes(infos), json_bytes(further))
 
 
 def first_question(setup: Setup, found: Game) -> Table:

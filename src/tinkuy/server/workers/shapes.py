@@ -159,6 +159,22 @@ class OptionInfo(Shape, omit_defaults=True):
     ] = None
 
 
+class WayData(Shape, omit_defaults=True):
+    """Answers that do nothing by themselves, and what they lead to: a question, or a deed that needed none."""
+
+    answers: list[str]
+    kind: str = ""
+    options: Annotated[list[str], msgspec.Meta(description="Those that do something.")] = []
+    events: Annotated[list[GameEvent], msgspec.Meta(description="What the last answer would do at once.")] = []
+
+
+class Ahead(Shape):
+    """What one click can mean besides the options of the open question."""
+
+    ways: list[WayData]
+    end: Annotated[list[str], msgspec.Meta(description="Answers that complete the turn, if nothing else is left.")]
+
+
 class Moment(Shape):
     """The table as it was after `version` of its `last` answers, with the events of the last one."""
 

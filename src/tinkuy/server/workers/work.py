@@ -53,6 +53,7 @@ class Shown(msgspec.Struct, array_like=True):
     seat: int | None
     view: bytes
     options: bytes
+    ahead: bytes
 
 
 # ---------------------------------------------------------------------- requests
