@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tinkuy.bots.greedy import LEAVES, Greedy
+from tinkuy.bots.guided import Guided
 from tinkuy.bots.mcts import SIMULATIONS, Mcts
 from tinkuy.bots.randomly import Randomly
 from tinkuy.core.errors import Refused
@@ -40,8 +41,10 @@ _ENTRIES = {
     "random": _Entry("", 0, 0, lambda name, _, seed: Randomly(name, seed)),
     "greedy": _Entry("leaves", LEAVES, 10_000, Greedy),
     "mcts": _Entry("simulations", SIMULATIONS, 1_000_000, Mcts),
+    "guide": _Entry("", 0, 0, lambda name, _, seed: Guided(name, seed)),
 }
-BOTS = list(_ENTRIES)
+GUIDE = "guide"  # sits at tables of guided first games; nobody chooses it
+BOTS = [name for name in _ENTRIES if name != GUIDE]
 
 
 def find_bot(name: str, seed: int | str, **budget: int) -> Bot:

@@ -45,6 +45,8 @@ export interface GameEntry {
   bots: string[];
   /** Player counts that an opponent of the game's own joins. */
   automa: number[];
+  /** It has a guided first game. */
+  guide: boolean;
   board: string;
 }
 
@@ -77,6 +79,17 @@ export interface DescriptionData {
   lines: Label[];
 }
 
+/** A step of a guided first game; what it says is the message `guide-<text>`, with `.do` for what is to be done. */
+export interface GuideStep {
+  text: string;
+  /** Things of the board, or with @ parts of the page. */
+  look: string[];
+  /** Those that are meant, in codes; none where it only tells. */
+  answers: string[];
+  /** It is done when the turn so far is confirmed. */
+  confirm: boolean;
+}
+
 /** Everything about a game that does not change during play. */
 export interface GameMeta extends GameEntry {
   /** Hash of the component tables. */
@@ -91,6 +104,8 @@ export interface GameMeta extends GameEntry {
   components: Record<string, any>;
   reconstructed: string[];
   describe: Record<string, Record<string, DescriptionData>>;
+  /** The guided first game; empty where there is none. */
+  lessons: GuideStep[];
 }
 
 export interface ClauseText {
@@ -201,6 +216,10 @@ export interface NewTable {
   seats: SeatChoice[];
   options?: Record<string, string>;
   open?: boolean;
+}
+
+export interface Learn {
+  game: string;
 }
 
 /** With the secret of the seat's link, or as a free seat of an open table. */
@@ -324,6 +343,16 @@ export interface Ahead {
   end: string[];
 }
 
+/** Where somebody stands in a guided first game; `step` counts all its steps when it is done. */
+export interface Lesson {
+  /** The first in which something is still to be done. */
+  step: number;
+  /** How many answers of the draft are as they were meant. */
+  fits: number;
+  /** What is on the table is another game already. */
+  left: boolean;
+}
+
 export interface StateMessage {
   is: "state";
   seat: number | null;
@@ -334,6 +363,7 @@ export interface StateMessage {
   options: OptionInfo[];
   ahead: Ahead;
   heading: Label;
+  guide?: Lesson;
   id?: number;
 }
 
@@ -348,6 +378,7 @@ export interface DraftMessage {
   ahead: Ahead;
   confirm: boolean;
   undo: number;
+  guide?: Lesson;
   id?: number;
 }
 

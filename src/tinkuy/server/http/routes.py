@@ -66,6 +66,8 @@ ROUTES = [
     Route("GET", "/api/tables", api.open_tables, "Open tables with a free seat", api.Tables, query=dict(PAGING)),
     Route("POST", "/api/tables", api.new_table, "Open a table", payloads.Summary, body=lobby.NewTable, opens=True,
           status=201, refuses=("unknown-game", "unknown-bot", "bad-table", "internal")),
+    Route("POST", "/api/guides", api.new_guide, "Open a guided first game", payloads.Summary, body=lobby.Learn,
+          opens=True, status=201, refuses=("unknown-game", "bad-table", "internal")),
     Route("GET", _TABLE, api.table, "The table's summary", payloads.Summary, refuses=("unknown-table",)),
     Route("GET", _TABLE + "/game", words.game_of_table, "The game with the component tables of this table", GameMeta,
           visitor=False, refuses=("unknown-table", "unknown-game")),

@@ -36,6 +36,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     open: bool = False
 
 
+class Learn(msgspec.Struct, forbid_unknown_fields=True):
+    game: Word
+
+
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     """With the secret of the seat's link, or as a free seat of an open table."""
 
@@ -74,6 +78,17 @@ async def open_table(tables: LiveTables, visitor: str, choice: NewTable) -> Live
     ]
     at = now()
     return await _keep(tables, Kept(table, opened.setup, visitor, choice.open, at, at, opened.note, seats), opened)
+
+
+async def open_guide(tables: LiveTables, visitor: str, choice: Learn) -> LiveTable:
+    """A guided first game: a table like any other, from the position that the game has for it."""
+    table = new_secret()
+    request = work.OpenGuide(table, choice.game)
+    opened = await _ask(tables, tables.engine.slot(table), request, (PEOPLE, visitor, table))
+    bots = [opened.who.get(seat, ("", ""))[0] for seat in range(opened.setup.seats)]
+    seats = [Seat(BOT, "", bot) if bot else Seat(PERSON, holders=[visitor]) for bot in bots]
+    at = now()
+    return await _keep(tables, Kept(table, opened.setup, visitor, False, at, at, opened.note, seats), opened)
 
 
 async def open_record(tables: LiveTables, visitor: str, text: str) -> LiveTable:

@@ -15,7 +15,7 @@ import msgspec
 from tinkuy.core.labels import Label
 from tinkuy.server.store.store import BOT, Kept, Notice, Opened, Seat, SeatKind
 from tinkuy.server.workers.shapes import Ahead, GameEvent, OptionInfo, View
-from tinkuy.server.workers.work import Applied, Drafted, Shown, Stranded
+from tinkuy.server.workers.work import Applied, Drafted, Lesson, Shown, Stranded
 
 # JSON as a worker made it, with what it was made from.
 ViewJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": View})]
@@ -88,6 +88,7 @@ class State(Reply, tag="state"):
     options: OptionsJson
     ahead: AheadJson
     heading: HeadingJson
+    guide: Lesson | None = None
 
 
 class Draft(Reply, tag="draft"):
@@ -100,6 +101,7 @@ class Draft(Reply, tag="draft"):
     ahead: AheadJson
     confirm: bool
     undo: int
+    guide: Lesson | None = None
 
 
 class Ack(Reply, tag="ack"):
@@ -211,6 +213,7 @@ def state_message(applied: Applied, shown: Shown, version: int, reply_to: int | 
         options=msgspec.Raw(shown.options),
         ahead=msgspec.Raw(shown.ahead),
         heading=msgspec.Raw(applied.heading),
+        guide=shown.guide,
     )
 
 
@@ -227,4 +230,5 @@ def draft_message(drafted: Drafted, seat: int, reply_to: int | None) -> Draft:
         ahead=msgspec.Raw(drafted.shown.ahead),
         confirm=drafted.confirm,
         undo=drafted.undo,
+        guide=drafted.shown.guide,
     )

@@ -20,7 +20,7 @@ def draft(loaded: Loaded, base: int, seat: int, codes: list[str]) -> Drafted:
     return Drafted(
         version=loaded.version,
         answers=codes[: len(turn.answers)],
-        shown=show(turn.here, seat, turn),
+        shown=show(turn.here, seat, turn, loaded.lesson(seat, codes[: len(turn.answers)])),
         events=_events(turn.here, told(loaded.table)),
         confirm=turn.complete,
         undo=len(turn.answers),

@@ -45,6 +45,7 @@ class GameEntry(Shape):
     remarks: list[RemarkSpec]
     bots: list[str]
     automa: Annotated[list[int], msgspec.Meta(description="Player counts that an opponent of the game's own joins.")]
+    guide: Annotated[bool, msgspec.Meta(description="It has a guided first game.")]
     board: str
 
 
@@ -75,6 +76,15 @@ class DescriptionData(Shape):
     lines: list[Label]
 
 
+class GuideStep(Shape):
+    """A step of a guided first game; what it says is the message `guide-<text>`, with `.do` for what is to be done."""
+
+    text: str
+    look: Annotated[list[str], msgspec.Meta(description="Things of the board, or with @ parts of the page.")]
+    answers: Annotated[list[str], msgspec.Meta(description="Those that are meant, in codes; none where it only tells.")]
+    confirm: Annotated[bool, msgspec.Meta(description="It is done when the turn so far is confirmed.")]
+
+
 class GameMeta(GameEntry):
     """Everything about a game that does not change during play."""
 
@@ -88,6 +98,7 @@ class GameMeta(GameEntry):
     components: dict[str, Any]
     reconstructed: list[str]
     describe: dict[str, dict[str, DescriptionData]]
+    lessons: Annotated[list[GuideStep], msgspec.Meta(description="The guided first game; empty where there is none.")]
 
 
 # ---------------------------------------------------------------------- views
