@@ -10,6 +10,7 @@ from typing import Any
 from tinkuy.core.components import ComponentSet, Reader
 from tinkuy.core.errors import Refused
 from tinkuy.games.teotihuacan.geometry import ICONS, Geometry, rotations
+from tinkuy.games.teotihuacan.modules.height.tables import OrangeNobles, OrangeTemple, read_abilities
 from tinkuy.games.teotihuacan.teotibot.tables import BotTables
 from tinkuy.games.teotihuacan.tiles import (
     FREE_COCOA,
@@ -28,6 +29,7 @@ from tinkuy.games.teotihuacan.tiles import (
 )
 from tinkuy.games.teotihuacan.vocabulary import (
     ALCHEMY,
+    BASE_TEMPLES,
     BOARD_COUNT,
     CONSTRUCTION,
     DECORATIONS,
@@ -99,7 +101,7 @@ class Components:
         for board in (FOREST, QUARRY, GOLD_DEPOSITS):
             self.cells[board] = _cells(boards[board + 1], max(self.column) + 1)
         alchemy, nobles = boards[ALCHEMY + 1], boards[NOBLES + 1]
-        self.technology_columns = len(alchemy.texts("tech_columns", TEMPLES))
+        self.technology_columns = len(alchemy.texts("tech_columns", TEMPLES[:BASE_TEMPLES]))
         self.technology_rows = alchemy.number("tech_rows", least=1)
         self.row2_workers = alchemy.number("row2_min_workers", least=1)
         self.row2_power = alchemy.number("row2_single_worker_min_power", least=1)
@@ -164,7 +166,11 @@ class Components:
         self.track_vp = track.numbers("vp_per_step_by_eclipse")
         if len(self.track_vp) < self.eclipses:
             raise Refused("Table 'pyramid_track' needs VP per step for every eclipse.")
-        self.mask_vp = data.part("masks").numbers("set_vp")
+        masks = data.part("masks")
+        larger = masks.part("set_vp_expansion") if masks.has("set_vp_expansion") else Reader({}, "masks", {})
+        self.mask_vp = masks.numbers("set_vp")
+        while larger.has(str(len(self.mask_vp))):
+            self.mask_vp.append(larger.number(str(len(self.mask_vp))))
 
     def _temples(self, data: Reader) -> None:
         """TE-11, TE-2.10 to TE-2.12: what each step gives; sites of Discovery tiles on boards, wide steps, Avenue."""
@@ -180,7 +186,7 @@ class Components:
         for number in setup.numbers("board_slots_with_one_tile"):
             self.site_counts[number - 1] = dict.fromkeys(SEATS, 1)
         temples = data.part("temple")
-        for name in TEMPLES:
+        for name in TEMPLES[:BASE_TEMPLES]:
             temple = temples.part(name)
             steps = _entries(temple, "steps")
             self.bonus_steps.append(next((n for n, step in enumerate(steps, 1) if step.get("bonus_tile")), len(steps)))
@@ -194,8 +200,30 @@ class Components:
         for place, count in self.avenue_discoveries.items():
             self.avenue_site[place] = len(self.site_counts)
             self.site_counts.append(dict.fromkeys(SEATS, count))
+        self._orange(data, more)
         self.sites = len(self.site_counts)
-        self.depth = max(count for counts in self.site_counts for count in counts.values())  # places of a site
+        laid = self.site_counts + list(self.orange_counts.values())
+        self.depth = max(count for counts in laid for count in counts.values())  # places of a site
+
+    def _orange(self, data: Reader, more: dict[str, int]) -> None:
+        """TE-21: the fourth temple; its sites get tiles only with the module."""
+        self.abilities = read_abilities(data)
+        self.ability_ids = [ability.id for ability in self.abilities]
+        self.orange = OrangeTemple(data)
+        self.orange_nobles = OrangeNobles(data)
+        steps, where = self.orange.steps, self.orange.where
+        self.bonus_steps.append(next((n for n, step in enumerate(steps, 1) if step.get("bonus_tile")), len(steps)))
+        self.steps.append([[0] * len(GAINS), *(gains(Reader(step, where, {})) for step in steps)])
+        wide = [-1] * (len(steps) + 1)
+        self.orange_counts: dict[int, dict[int, int]] = {}
+        for step, formula in self.orange.discoveries.items():
+            if not 0 < step <= len(steps) or formula not in more:
+                raise Refused(f"Table '{where}': 'discovery_steps' names a step or a number that does not exist.")
+            site = wide[step] = len(self.site_counts)
+            self.site_counts.append({})
+            self.orange_counts[site] = {seats: seats + more[formula] for seats in SEATS}
+        self.wide.append(wide)
+        self.wide_sites = {site for sites in self.wide for site in sites if site >= 0}
 
     def _tiles(self, data: Reader) -> None:
         """TE-13."""
@@ -222,7 +250,8 @@ class Components:
         self.bonus_ids = [tile.id for tile in self.bonuses]
         if len(self.bonuses) < len(TEMPLES):
             raise Refused("The tables need a temple bonus tile for every temple.")
-        placed = max(sum(counts.get(seats, 0) for counts in self.site_counts) for seats in SEATS)
+        laid = self.site_counts + list(self.orange_counts.values())
+        placed = 1 + max(sum(counts.get(seats, 0) for counts in laid) for seats in SEATS)
         if sum(tile.count for tile in self.discoveries) < placed + len(TEMPLES):
             raise Refused("The tables have too few Discovery tiles for the setup.")
 
@@ -272,7 +301,9 @@ class Components:
         self.first_royals = _indexes(first.texts("royal"), self.royal_ids, "royal")
         self.first_technologies = sorted(_indexes(first.texts("technology"), self.technology_ids, "technology"))
         bonus = first.part("temple_bonus")
-        self.first_bonuses = _indexes([bonus.text(temple) for temple in TEMPLES], self.bonus_ids, "temple_bonus")
+        self.first_bonuses = _indexes(
+            [bonus.text(temple) for temple in TEMPLES[:BASE_TEMPLES]], self.bonus_ids, "temple_bonus"
+        )
         self.first_lines: list[StartLine] = [
             read_start_line(entry, self.technology_ids) for entry in first.parts("player")
         ]

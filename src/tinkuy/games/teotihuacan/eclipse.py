@@ -43,6 +43,9 @@ def hold(game: Teotihuacan) -> Rules[None]:
             game.tell(told.GAME_ENDED, [])
     else:
         next_era(game)
+        for player in in_turn_order(game):
+            if not player.conduct.plain:
+                yield from player.conduct.new_era(game, player)
     yield END
 
 
@@ -51,6 +54,8 @@ def next_era(game: Teotihuacan) -> None:
     neutral.place(game)
     game.light = 0
     game.dark -= game.components.dark_shift
+    for module in game.rulings.modules:
+        module.new_era(game)
     game.stage = TURNS
 
 
@@ -66,13 +71,13 @@ def score_eclipse(game: Teotihuacan) -> None:
     components = game.components
     lowest = lowest_number(game)
     for player in game.players:
-        score(game, player, FROM_AVENUE, player.avenue * lowest)
+        score(game, player, FROM_AVENUE, player.conduct.avenue_counted(game, player) * lowest)
     furthest = max([player.track for player in game.players])
-    per_step = components.track_vp[number_scored(game)]
+    number = number_scored(game)
     for player in game.players:
         if player.track == furthest and furthest > 0:
             score(game, player, FROM_LEADER, components.leader_vp)
-        score(game, player, FROM_TRACK, player.track * per_step)
+        score(game, player, FROM_TRACK, player.track * player.conduct.track_vp(game, player, number))
     for player in game.players:
         player.track = 0
         score(game, player, FROM_MASKS, sum(mask_sets(game, player)))
@@ -86,7 +91,10 @@ def mask_sets(game: Teotihuacan, me: Player) -> list[int]:
         counts[components.discoveries[tile].mask] += 1
     sets: list[int] = []
     for times in range(1, max(counts) + 1):
-        sets.append(components.mask_vp[sum([1 for count in counts if count >= times])])
+        size = sum([1 for count in counts if count >= times])
+        if times == 1:  # no other set is larger
+            size += me.conduct.masks_more(game, me)
+        sets.append(components.mask_vp[size])
     return sets
 
 

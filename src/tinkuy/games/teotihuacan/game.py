@@ -13,6 +13,7 @@ from tinkuy.games.teotihuacan.audit.table import audit
 from tinkuy.games.teotihuacan.boards import base_boards
 from tinkuy.games.teotihuacan.components import Components
 from tinkuy.games.teotihuacan.conduct import PEOPLE, Conduct
+from tinkuy.games.teotihuacan.modules.registry import modules_of
 from tinkuy.games.teotihuacan.rulings import Rulings, table_options
 from tinkuy.games.teotihuacan.scoring import winners
 from tinkuy.games.teotihuacan.setup import empty_table, set_up
@@ -73,17 +74,28 @@ class TeotihuacanGame:
         self.names = composed_names(components)
         self.automa: Automa | None = Automa((1,), ANSWERS)
 
-    def conducts(self, seats: int) -> list[Conduct]:
+    def rulings(self, options: dict[str, str]) -> Rulings:
+        """The options with what the modules in play make of boards and temples."""
+        rulings = Rulings(options, self.components, base_boards())
+        rulings.modules = modules_of(options)
+        for module in rulings.modules:
+            module.join(rulings, self.components)
+        return rulings
+
+    def conducts(self, seats: int, rulings: Rulings) -> list[Conduct]:
         """Of everybody who plays, by seat: people, then Teotibot if it joins."""
-        return [PEOPLE] * seats + [TEOTIBOT] * automas(self.automa, seats)
+        people: Conduct = PEOPLE
+        for module in rulings.modules:
+            people = module.around(people)
+        return [people] * seats + [TEOTIBOT] * automas(self.automa, seats)
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
-        return set_up(
-            self.components, Rulings(options, base_boards()), seats, self.conducts(seats), Chance.from_seed(seed)
-        )
+        rulings = self.rulings(options)
+        return set_up(self.components, rulings, seats, self.conducts(seats, rulings), Chance.from_seed(seed))
 
     def blank(self, seats: int, options: dict[str, str]) -> State:
-        return empty_table(self.components, Rulings(options, base_boards()), seats, self.conducts(seats), Chance(0))
+        rulings = self.rulings(options)
+        return empty_table(self.components, rulings, seats, self.conducts(seats, rulings), Chance(0))
 
     def turn(self, state: State) -> Rules[None] | None:
         assert isinstance(state, Teotihuacan)

@@ -1,13 +1,16 @@
-"""The table options: ways to set up, variants, and rulings where the texts leave a point open."""
+"""The table options: ways to set up, modules, variants, and rulings where the texts leave a point open."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tinkuy.core.game import RULING, SOLO_STRENGTH, Option
+from tinkuy.games.teotihuacan.components import Components
+from tinkuy.games.teotihuacan.vocabulary import BASE_SPACES, BASE_TEMPLES, BOARD_COUNT, SPACE_BOARDS
 
 if TYPE_CHECKING:
     from tinkuy.games.teotihuacan.boards import Board
+    from tinkuy.games.teotihuacan.modules.module import Module
 
 
 def table_options() -> list[Option]:
@@ -30,7 +33,10 @@ def table_options() -> list[Option]:
 
 
 class Rulings:
-    """The chosen options as flags, and the boards in play; made once per table, shared by all its states."""
+    """The chosen options as flags, and what is in play; made once per table, shared by all its states.
+
+    A module in play joins by changing the boards, temples, worship spaces and places of Discovery tiles.
+    """
 
     __slots__ = (
         "advanced",
@@ -45,13 +51,23 @@ class Rulings:
         "every_payment",
         "first_game",
         "held_number",
+        "modules",
         "palace_once",
         "random_pyramid",
+        "site_counts",
+        "slots",
+        "spaces",
+        "temples",
         "ties_broken",
     )
 
-    def __init__(self, options: dict[str, str], boards: list[Board]) -> None:
+    def __init__(self, options: dict[str, str], components: Components, boards: list[Board]) -> None:
         self.boards = boards  # whose main actions are played, in the order of BOARDS
+        self.modules: list[Module] = []
+        self.temples = BASE_TEMPLES
+        self.spaces = [[n for n in range(BASE_SPACES) if SPACE_BOARDS[n] == board] for board in range(BOARD_COUNT)]
+        self.slots = components.slots.copy()  # boards with a Discovery tile
+        self.site_counts = components.site_counts.copy()  # Discovery tiles of the setup by site and seats
         self.first_game = options.get("start") == "first_game"
         self.draft = options.get("start") == "draft"
         self.random_pyramid = options.get("pyramid") == "random"

@@ -11,7 +11,7 @@ from tinkuy.games.teotihuacan.rulings import Rulings
 from tinkuy.games.teotihuacan.start import deal_starting_tiles
 from tinkuy.games.teotihuacan.state import NOWHERE, Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
-from tinkuy.games.teotihuacan.vocabulary import BOARD_COUNT, SIDES, TEMPLES
+from tinkuy.games.teotihuacan.vocabulary import BOARD_COUNT, SIDES
 
 if TYPE_CHECKING:
     from tinkuy.games.teotihuacan.conduct import Conduct
@@ -47,6 +47,8 @@ def set_up(
     deal_starting_tiles(game)
     for player in game.players:
         player.conduct.set_up(game, player)
+    for module in rulings.modules:
+        module.set_up(game)
     return game
 
 
@@ -56,13 +58,18 @@ def _drawn(chance: Chance, count: int, of: int) -> list[int]:
     return numbers[:count]
 
 
+def _others(chance: Chance, but: list[int], of: int) -> list[int]:
+    return [number for number in _drawn(chance, of, of) if number not in but]
+
+
 def _lay_boards(game: Teotihuacan) -> None:
     """TE-2.1 to TE-2.5, or as printed for a first game (TE-3.13)."""
     components, chance = game.components, game.chance
     if game.rulings.first_game:
         game.royals = components.first_royals.copy()
         game.technologies = components.first_technologies.copy()
-        game.bonuses = components.first_bonuses.copy()
+        game.bonuses = components.first_bonuses + _others(chance, components.first_bonuses, len(components.bonuses))
+        game.bonuses = game.bonuses[: game.rulings.temples]
         return
     loose = [board for slot, board in enumerate(components.printed_ring) if slot not in components.fixed_slots]
     chance.riffle(loose)
@@ -72,7 +79,7 @@ def _lay_boards(game: Teotihuacan) -> None:
     game.royals = [tiles[chance.below(len(tiles))] for tiles in components.royal_categories]
     used = _drawn(chance, components.technologies_used, len(components.technologies))
     game.technologies = sorted(used, key=lambda tile: components.technologies[tile].number)
-    game.bonuses = _drawn(chance, len(TEMPLES), len(components.bonuses))
+    game.bonuses = _drawn(chance, game.rulings.temples, len(components.bonuses))
 
 
 def _lay_tiles(game: Teotihuacan) -> None:
@@ -90,7 +97,7 @@ def _lay_tiles(game: Teotihuacan) -> None:
         game.pyramid[space] = game.pyramid_stack.draw() * 4 + chance.below(4)
     game.pyramid_offer.cards = [game.pyramid_stack.draw() for _ in range(components.pyramid_offer)]
     game.decoration_offer.cards = [game.decoration_stack.draw() for _ in range(components.decoration_offer)]
-    for site, counts in enumerate(components.site_counts):
+    for site, counts in enumerate(game.rulings.site_counts):
         for place in range(counts.get(seats, 0)):
             game.laid.cards[site * components.depth + place] = game.discovery_stack.draw()
     game.tell(told.SET_UP, [game.first])

@@ -70,12 +70,37 @@ def choose_tiles(game: Teotihuacan) -> Rules[None]:
             keep(game, player, tile, beside)
             if beside != EMPTY:
                 promised.remove(beside)
-        game.starting_stack.cards += [tile for tile in player.dealt.cards if tile not in player.kept]
-        game.box.cards += promised  # TE-3.16
+        player.dealt.cards = [tile for tile in player.dealt.cards if tile not in player.kept]
+        player.promised.cards = promised
+    tiles_chosen(game)
+    yield END
+
+
+def tiles_chosen(game: Teotihuacan) -> None:
+    """Workers are placed next, unless a module has something to ask first."""
+    game.stage = PLACING
+    for module in game.rulings.modules:
+        module.tiles_chosen(game)
+    if game.stage == PLACING:
+        give_back(game)
+
+
+def give_back(game: Teotihuacan) -> None:
+    """TE-3.16: the starting tiles that nobody keeps, and what lay beside them."""
+    for player in game.players:
+        game.starting_stack.cards += player.dealt.cards
+        game.box.cards += player.promised.cards
         player.dealt.cards = []
         player.promised.cards = []
-    game.stage = PLACING
-    yield END
+
+
+def prepare(game: Teotihuacan) -> Rules[None] | None:
+    """What a module asks before the game."""
+    for module in game.rulings.modules:
+        choices = module.prepare(game)
+        if choices is not None:
+            return choices
+    raise AssertionError("no module has anything to prepare")
 
 
 def _promised(game: Teotihuacan, me: Player, tile: int) -> int:
@@ -128,7 +153,7 @@ def draft_tile(game: Teotihuacan) -> Rules[None]:
         game.draft.cards = []
         game.draft_beside.cards = []
         game.resolved = 0
-        game.stage = PLACING
+        tiles_chosen(game)
     yield END
 
 
@@ -177,12 +202,7 @@ def gain_benefits(game: Teotihuacan) -> Rules[None]:
         yield from gains.take(game, me, line.gain, FROM_TEMPLES)
     else:
         tiles = [components.starting[tile].gain for tile in me.kept]
-        together = [sum(numbers) for numbers in zip(*tiles, strict=True)]
-        yield from gains.take(game, me, together, FROM_TEMPLES)
-        for _ in range(together[G_TECHNOLOGY]):
-            yield from starting_technology(game, me)
-        for tile in me.beside.copy():
-            yield from starting_discovery(game, me, tile)
+        yield from gain_tiles(game, me, [sum(numbers) for numbers in zip(*tiles, strict=True)])
         yield from ask(game, me, FINISH, _only_end)
     yield Ask(me.seat, CONFIRM, [0])
     game.resolved += 1
@@ -191,6 +211,15 @@ def gain_benefits(game: Teotihuacan) -> Rules[None]:
         neutral.place(game)
         game.stage = TURNS
     yield END
+
+
+def gain_tiles(game: Teotihuacan, me: Player, together: list[int]) -> Rules[None]:
+    """TE-3.15: in this order."""
+    yield from gains.take(game, me, together, FROM_TEMPLES)
+    for _ in range(together[G_TECHNOLOGY]):
+        yield from starting_technology(game, me)
+    for tile in me.beside.copy():
+        yield from starting_discovery(game, me, tile)
 
 
 def _only_end(game: Teotihuacan, me: Player) -> list[int]:
@@ -212,7 +241,7 @@ def starting_discovery(game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
     chosen = options[0] if len(options) == 1 else (yield Ask(me.seat, CLAIM, options))
     me.beside.remove(tile)
     if chosen == tile:
-        discoveries.receive(game, me, tile)
+        yield from discoveries.receive(game, me, tile)
     else:
         game.box.cards.append(tile)
         if game.told is not None:

@@ -17,17 +17,19 @@ if TYPE_CHECKING:
 NOWHERE: Final = -1  # of a worker that is not in play
 LOCKED: Final = BOARD_COUNT  # a worker on worship space s stands at LOCKED + s
 FREE: Final = -1
+NONE: Final = -1  # of a priest or a season
 NO_QUESTION: Final[list[int]] = [-1]
 NOBODY_MOVED: Final[list[int]] = []
 
 # Where in the game the table is.
 CHOOSING: Final = 0  # two of the dealt starting tiles, together
 DRAFTING: Final = 1
-PLACING: Final = 2  # workers on boards of the kept tiles
-GAINING: Final = 3  # what the start gives
-TURNS: Final = 4
-ECLIPSE: Final = 5
-OVER: Final = 6
+PREPARING: Final = 2  # what a module asks before the game
+PLACING: Final = 3  # workers on boards of the kept tiles
+GAINING: Final = 4  # what the start gives
+TURNS: Final = 5
+ECLIPSE: Final = 6
+OVER: Final = 7
 
 # How near the eclipse is (TE-14.2).
 NOT_DUE: Final = 0
@@ -92,6 +94,11 @@ class Player:
         "promised",
         "kept",
         "beside",
+        "offered",
+        "priest",
+        "waiting",
+        "waiting_beside",
+        "abilities",
         "points",
     )
     __slots__ = (*FIELDS, "conduct")
@@ -116,6 +123,11 @@ class Player:
         self.promised = Hand("discovery", [], seat)  # beside the dealt starting tiles with a Discovery symbol
         self.kept: list[int] = []  # starting tiles
         self.beside: list[int] = []  # Discovery tiles of the kept ones
+        self.offered = Hand("priest", [], seat)  # priests to choose from
+        self.priest = NONE
+        self.waiting: list[int] = []  # starting tiles that are gained later (TE-20.15)
+        self.waiting_beside: list[int] = []
+        self.abilities: list[int] = []  # of the orange temple
         self.points = [0] * len(SOURCES)
 
     def _take_over(self, like: Player) -> None:
@@ -134,6 +146,11 @@ class Player:
         self.promised = like.promised.copy()
         self.kept = like.kept.copy()
         self.beside = like.beside.copy()
+        self.offered = like.offered.copy()
+        self.priest = like.priest
+        self.waiting = like.waiting.copy()
+        self.waiting_beside = like.waiting_beside.copy()
+        self.abilities = like.abilities.copy()
         self.points = like.points.copy()
 
     def copy(self) -> Player:
@@ -175,6 +192,9 @@ class Teotihuacan:
         "draft_beside",
         "action_tiles",
         "directions",
+        "season",
+        "season_stack",
+        "priest_stack",
         "players",
     )
     __slots__ = (
@@ -188,6 +208,7 @@ class Teotihuacan:
         "double",
         "extra",
         "here",
+        "highest",
         "moved",
         "rulings",
         "told",
@@ -213,7 +234,8 @@ class Teotihuacan:
         self.anywhere = False  # a move anywhere tile is used
         self.extra = 0  # workers of extra worker tiles
         self.discount = 0  # resources that the action still saves (TE-13.21)
-        self.chosen: list[list[int]] = []  # starting tiles that are being kept, by seat
+        self.highest = components.geometry.levels - 1  # level on which the action may build (TE-24.4)
+        self.chosen: list[list[int]] = []  # tiles that are being kept, by seat
         if like is not None:
             self._take_over(like)
             return
@@ -248,6 +270,9 @@ class Teotihuacan:
         self.draft_beside = Display("discovery", [])
         self.action_tiles: list[int] = []  # of the solo opponent, by place from the top; the last lies aside
         self.directions: list[int] = []  # of its direction tiles, the upper one first
+        self.season = NONE
+        self.season_stack = Deck("season", [])
+        self.priest_stack = Deck("priest", [])  # that nobody has
         self.players = players
 
     def _take_over(self, like: Teotihuacan) -> None:
@@ -282,6 +307,9 @@ class Teotihuacan:
         self.draft_beside = like.draft_beside.copy()
         self.action_tiles = like.action_tiles.copy()
         self.directions = like.directions.copy()
+        self.season = like.season
+        self.season_stack = like.season_stack.copy()
+        self.priest_stack = like.priest_stack.copy()
         self.players = [player.copy() for player in like.players]
 
     def copy(self) -> Teotihuacan:
@@ -300,9 +328,11 @@ class Teotihuacan:
             self.starting_stack,
             self.draft,
             self.draft_beside,
+            self.season_stack,
+            self.priest_stack,
         ]
         for player in self.players:
-            zones += [player.dealt, player.promised]
+            zones += [player.dealt, player.promised, player.offered]
         return zones
 
     def board(self, seat: int) -> Player:

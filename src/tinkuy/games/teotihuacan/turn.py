@@ -20,6 +20,7 @@ from tinkuy.games.teotihuacan.state import (
     NOBODY_MOVED,
     OVER,
     PLACING,
+    PREPARING,
     TURNS,
     Player,
     Teotihuacan,
@@ -41,6 +42,8 @@ def next_turn(game: Teotihuacan) -> Rules[None] | None:
         return start.choose_tiles(game)
     if game.stage == DRAFTING:
         return start.draft_tile(game)
+    if game.stage == PREPARING:
+        return start.prepare(game)
     if game.stage == PLACING:
         return start.place_workers(game)
     if game.stage == GAINING:
@@ -99,7 +102,7 @@ def refill(game: Teotihuacan) -> None:
     if EMPTY in game.decoration_offer.cards:
         fill(game, game.decoration_offer, game.decoration_stack, told.DECORATION_REFILLED)
     depth, laid = game.components.depth, game.laid.cards
-    for board in game.components.slots:
+    for board in game.rulings.slots:
         if laid[board * depth] == EMPTY:
             refill_slot(game, board)
 

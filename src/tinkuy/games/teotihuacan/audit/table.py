@@ -25,6 +25,7 @@ from tinkuy.games.teotihuacan.vocabulary import (
     GOODS,
     POWERS,
     ROYAL_SPACES,
+    SPACE_BOARDS,
     SPACE_COUNT,
     STARTING_WORKERS,
     TEMPLES,
@@ -86,7 +87,7 @@ def _boards(game: Teotihuacan) -> str | None:
         game.technologies, len(components.technologies)
     ):
         return f"The Alchemy board needs {components.technologies_used} different technologies."
-    if len(game.bonuses) != len(TEMPLES) or not _distinct(game.bonuses, len(components.bonuses)):
+    if len(game.bonuses) != game.rulings.temples or not _distinct(game.bonuses, len(components.bonuses)):
         return "Each temple needs a bonus tile of its own."
     dice = components.neutral_colours[len(game.players)] * components.neutral_dice
     first = 0 if game.stage >= TURNS else NOWHERE  # before the first turn they are not placed
@@ -136,10 +137,15 @@ def _shape(player: Player, seat: int) -> str | None:
     return None
 
 
+def _in_play(game: Teotihuacan, place: int) -> bool:
+    """TE-6.1: worship spaces that no board at this table has."""
+    return place < LOCKED or place - LOCKED in game.rulings.spaces[SPACE_BOARDS[place - LOCKED]]
+
+
 def _workers(game: Teotihuacan, player: Player) -> str | None:
     """TE-1.2, TE-1.3."""
     for place, power in zip(player.at, player.powers, strict=True):
-        if not NOWHERE <= place < LOCKED + SPACE_COUNT:
+        if not NOWHERE <= place < LOCKED + SPACE_COUNT or not _in_play(game, place):
             return f"A worker of seat {player.seat} stands on a place that does not exist."
         if (power != 0) if place == NOWHERE else not 1 <= power <= POWERS:
             return f"A worker of seat {player.seat} has a power that it cannot have."
@@ -180,6 +186,8 @@ def _markers(game: Teotihuacan, player: Player) -> str | None:
     components = game.components
     if any(not 0 <= step < len(steps) for step, steps in zip(player.temples, components.steps, strict=True)):
         return f"Seat {player.seat} stands on a temple step that does not exist."
+    if any(player.temples[game.rulings.temples :]):
+        return f"Seat {player.seat} stands on a temple that is not in this game."
     if not 0 <= player.avenue <= components.avenue_top or not 0 <= player.track <= components.track_top:
         return f"Seat {player.seat} stands on a step of the Avenue or the pyramid track that does not exist."
     return None

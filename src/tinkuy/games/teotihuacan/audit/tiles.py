@@ -91,7 +91,7 @@ def _discoveries(game: Teotihuacan) -> str | None:
     laid = game.laid.cards
     if len(laid) != components.sites * components.depth:
         return "The Discovery tiles have the wrong number of places."
-    for site, counts in enumerate(components.site_counts):
+    for site, counts in enumerate(game.rulings.site_counts):
         first = site * components.depth
         if any(tile != EMPTY for tile in laid[first + counts.get(seats, 0) : first + components.depth]):
             return "A Discovery tile lies where there is no place for one."

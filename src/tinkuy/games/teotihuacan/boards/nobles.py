@@ -5,7 +5,7 @@ from __future__ import annotations
 from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.teotihuacan import avenue
 from tinkuy.games.teotihuacan.boards.board import Board, power_ups
-from tinkuy.games.teotihuacan.goods import affords, score, spend_all
+from tinkuy.games.teotihuacan.goods import affords_with, give_resource, score, spend_all
 from tinkuy.games.teotihuacan.state import FROM_BUILDINGS, Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
@@ -14,7 +14,7 @@ from tinkuy.games.teotihuacan.told.kinds import ROW
 
 class Nobles(Board):
     def blocked(self, game: Teotihuacan, me: Player, workers: int) -> Blocked | None:
-        if not affords(me, game.components.building_cost):
+        if not affords_with(me, game.components.building_cost, me.conduct.surcharge(game, me)):
             return refusals.BUILDING_TOO_DEAR
         if sum(game.rows) >= game.components.buildings:
             return refusals.NO_BUILDING_LEFT
@@ -26,6 +26,8 @@ class Nobles(Board):
         rows = open_rows(game, workers)
         row = rows[0] if len(rows) == 1 else (yield Ask(me.seat, ROW, rows))
         spend_all(game, me, game.components.building_cost)
+        for _ in range(me.conduct.surcharge(game, me)):
+            yield from give_resource(game, me)
         yield from build(game, me, row)
         return power_ups(game, workers)
 

@@ -6,7 +6,7 @@ from tinkuy.games.teotihuacan.goods import gain
 from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan
 from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, DIRECTION_TILES, DIRECTIONS, PLACES
 from tinkuy.games.teotihuacan.told import events as told
-from tinkuy.games.teotihuacan.vocabulary import COCOA, SPACE_BOARDS, TEMPLES
+from tinkuy.games.teotihuacan.vocabulary import BASE_TEMPLES, COCOA, SPACE_BOARDS
 
 
 def set_up(game: Teotihuacan, bot: Player) -> None:
@@ -29,7 +29,7 @@ def take_start(game: Teotihuacan, bot: Player) -> None:
     tables = game.components.solo
     for good, n in enumerate(tables.goods):
         gain(game, bot, good, game.rulings.bot_resources if n and good != COCOA and game.rulings.bot_resources else n)
-    bot.temples = [tables.temple_step] * len(TEMPLES)
+    bot.temples[:BASE_TEMPLES] = [tables.temple_step] * BASE_TEMPLES
     bot.avenue = tables.avenue_step
     bot.track = tables.track_step
     columns = game.components.technology_columns

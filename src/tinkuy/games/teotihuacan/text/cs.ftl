@@ -145,6 +145,14 @@ gain-temple_green =
             [many] { $n } stupně zeleného chrámu
            *[other] { $n } stupňů zeleného chrámu
         }
+gain-temple_orange =
+    .amount =
+        { $n ->
+            [one] { $n } stupeň oranžového chrámu
+            [few] { $n } stupně oranžového chrámu
+            [many] { $n } stupně oranžového chrámu
+           *[other] { $n } stupňů oranžového chrámu
+        }
 gain-technology =
     .amount =
         { $n ->
@@ -177,9 +185,11 @@ worship-forest = místo uctívání v Lese
 worship-quarry = místo uctívání v Kamenolomu
 worship-gold = místo uctívání v Nalezišti zlata
 worship-decorations = místo uctívání u Ozdob
+worship-nobles = místo uctívání u Šlechty
 temple-blue = modrý chrám
 temple-red = červený chrám
 temple-green = zelený chrám
+temple-orange = oranžový chrám
 row-top = horní řada
 row-centre = prostřední řada
 row-bottom = dolní řada
@@ -440,11 +450,13 @@ blocked-not-moved = Dělník této síly sem v tomto tahu nepřišel.
 blocked-not-the-moved-one = Posunutý dělník toto posílení nedostane, dokud jeho akce neskončí.
 blocked-too-little-to-free = Nemáte dost kakaa na uvolnění dělníků.
 blocked-unlock-later = Vlastní dělníci se za kakao uvolňují před pohybem, při posílení nebo před koncem tahu.
+blocked-too-little-wood = Nemáte dřevo, které zde vaše kněžka žádá.
 blocked-too-little-cocoa = Nemáte dost kakaa.
 blocked-no-free-cocoa = Nemáte dílek kakaa zdarma.
 blocked-other-number = Získáváte jiný počet surovin.
 blocked-no-such-resource = Tuto surovinu nemáte.
 blocked-more-than-salary = Vaše mzda není tak vysoká.
+blocked-no-worship-here = Tam nelze uctívat.
 blocked-own-worker-there = Je tam zamčený váš vlastní dělník.
 blocked-not-alone-in-palace = V Paláci lze dílek objevu vzít jen spolu s účinkem královského dílku.
 blocked-no-tile-there = Na této desce není dílek objevu.
@@ -471,6 +483,7 @@ blocked-not-offered = To v nabídce není.
 blocked-pyramid-complete = Pyramida je dokončena.
 blocked-no-pyramid-tile = V nabídce nezbyl žádný dílek pyramidy.
 blocked-pyramid-too-dear = Nemáte kámen a dřevo na dílek pyramidy tam.
+blocked-level-too-high = Tak vysoko vaši dělníci stavět nemohou.
 blocked-space-taken = Už tam leží dílek.
 blocked-not-supported = Pod tímto místem neleží všechny čtyři dílky.
 blocked-one-tile-at-least = Musíte položit aspoň jeden dílek.
@@ -479,6 +492,7 @@ blocked-not-in-price = Sleva zde tuto surovinu nezahrnuje.
 blocked-reward-too-dear = Na tuto odměnu nemáte dost kakaa.
 blocked-fourth-in-play = Váš čtvrtý dělník už je ve hře.
 blocked-temple-top = Výš už se tam nedostanete.
+blocked-no-such-temple = Tento chrám v této hře není.
 blocked-no-step-due = Stupeň tohoto chrámu vám nenáleží.
 blocked-tile-not-there = Tento dílek objevu tam neleží.
 blocked-tile-too-dear = Tento dílek objevu nemáte čím zaplatit.
@@ -518,6 +532,7 @@ worship-forest-about = 1 stupeň červeného chrámu
 worship-quarry-about = 1 stupeň zeleného chrámu
 worship-gold-about = 1 stupeň modrého chrámu
 worship-decorations-about = 1 stupeň chrámu dle výběru
+worship-nobles-about = 1 stupeň oranžového chrámu
 worship-prices = Uvolnit cizího dělníka: { $free } kakaa; účinek i dílek objevu: { $both } kakaa
 temple-step = Stupeň { $step }: { $amounts }
 temple-wide_step = Stupeň { $step }: { $amounts }, nebo dílek objevu za jeho cenu

@@ -114,6 +114,12 @@ gain-temple_green =
             [one] { $n } step on the green temple
            *[other] { $n } steps on the green temple
         }
+gain-temple_orange =
+    .amount =
+        { $n ->
+            [one] { $n } step on the orange temple
+           *[other] { $n } steps on the orange temple
+        }
 gain-technology =
     .amount =
         { $n ->
@@ -142,9 +148,11 @@ worship-forest = worship space of the Forest
 worship-quarry = worship space of the Stone Quarry
 worship-gold = worship space of the Gold Deposits
 worship-decorations = worship space of Decorations
+worship-nobles = worship space of Nobles
 temple-blue = blue temple
 temple-red = red temple
 temple-green = green temple
+temple-orange = orange temple
 row-top = top row
 row-centre = centre row
 row-bottom = bottom row
@@ -389,11 +397,13 @@ blocked-not-moved = No worker of this power moved here this turn.
 blocked-not-the-moved-one = The moved worker cannot get this power-up before its action is finished.
 blocked-too-little-to-free = You do not have enough cocoa to free your workers.
 blocked-unlock-later = Own workers are freed for cocoa before moving, at a power-up or before the end of the turn.
+blocked-too-little-wood = You do not have the wood that your priest asks for here.
 blocked-too-little-cocoa = You do not have enough cocoa.
 blocked-no-free-cocoa = You have no free cocoa tile.
 blocked-other-number = You gain another number of resources.
 blocked-no-such-resource = You do not have this resource.
 blocked-more-than-salary = Your salary is not so high.
+blocked-no-worship-here = Nobody can worship there.
 blocked-own-worker-there = Your own worker is locked there.
 blocked-not-alone-in-palace = In the Palace the tile comes only beside the royal tile's effect.
 blocked-no-tile-there = There is no Discovery tile on this board.
@@ -420,6 +430,7 @@ blocked-not-offered = This tile is not in the offer.
 blocked-pyramid-complete = The pyramid is finished.
 blocked-no-pyramid-tile = There is no Pyramid tile left in the offer.
 blocked-pyramid-too-dear = You do not have the stone and wood for a Pyramid tile there.
+blocked-level-too-high = Your workers cannot build so high.
 blocked-space-taken = A tile already lies there.
 blocked-not-supported = The four tiles beneath this space are not all there.
 blocked-one-tile-at-least = At least one tile must be placed.
@@ -428,6 +439,7 @@ blocked-not-in-price = The discount does not cover this resource here.
 blocked-reward-too-dear = You do not have the cocoa for this reward.
 blocked-fourth-in-play = Your fourth worker is already in play.
 blocked-temple-top = You cannot go higher there.
+blocked-no-such-temple = This temple is not in this game.
 blocked-no-step-due = No step on this temple is due.
 blocked-tile-not-there = This Discovery tile does not lie there.
 blocked-tile-too-dear = You cannot pay for this Discovery tile.
@@ -479,6 +491,7 @@ worship-forest-about = 1 step on the red temple
 worship-quarry-about = 1 step on the green temple
 worship-gold-about = 1 step on the blue temple
 worship-decorations-about = 1 step on a temple of choice
+worship-nobles-about = 1 step on the orange temple
 worship-prices = Freeing another player's worker: { $free } cocoa; effect and Discovery tile together: { $both } cocoa
 temple-step = Step { $step }: { $amounts }
 temple-wide_step = Step { $step }: { $amounts }, or a Discovery tile for its price

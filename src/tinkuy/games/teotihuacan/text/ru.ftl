@@ -145,6 +145,14 @@ gain-temple_green =
             [many] { $n } ступеней зелёного храма
            *[other] { $n } ступени зелёного храма
         }
+gain-temple_orange =
+    .amount =
+        { $n ->
+            [one] { $n } ступень оранжевого храма
+            [few] { $n } ступени оранжевого храма
+            [many] { $n } ступеней оранжевого храма
+           *[other] { $n } ступени оранжевого храма
+        }
 gain-technology =
     .amount =
         { $n ->
@@ -177,9 +185,11 @@ worship-forest = место молитвы в Лесу
 worship-quarry = место молитвы в Каменоломне
 worship-gold = место молитвы на Золотых копях
 worship-decorations = место молитвы у Украшений
+worship-nobles = место молитвы у Знати
 temple-blue = синий храм
 temple-red = красный храм
 temple-green = зелёный храм
+temple-orange = оранжевый храм
 row-top = верхний ряд
 row-centre = средний ряд
 row-bottom = нижний ряд
@@ -440,11 +450,13 @@ blocked-not-moved = Рабочий такой силы не приходил с�
 blocked-not-the-moved-one = Пришедший рабочий не может получить это усиление, пока его действие не закончено.
 blocked-too-little-to-free = Вам не хватает какао, чтобы освободить рабочих.
 blocked-unlock-later = Своих рабочих освобождают за какао перед движением, при усилении или перед концом хода.
+blocked-too-little-wood = У вас нет дерева, которого здесь требует ваша служительница.
 blocked-too-little-cocoa = Вам не хватает какао.
 blocked-no-free-cocoa = У вас нет жетона бесплатного какао.
 blocked-other-number = Вы получаете другое число ресурсов.
 blocked-no-such-resource = У вас нет этого ресурса.
 blocked-more-than-salary = Ваше жалованье не столь велико.
+blocked-no-worship-here = Там нельзя молиться.
 blocked-own-worker-there = Там заперт ваш собственный рабочий.
 blocked-not-alone-in-palace = Во Дворце жетон открытия берут только вместе с эффектом царского жетона.
 blocked-no-tile-there = На этом планшете нет жетона открытия.
@@ -471,6 +483,7 @@ blocked-not-offered = Этого нет в выкладке.
 blocked-pyramid-complete = Пирамида достроена.
 blocked-no-pyramid-tile = В выкладке не осталось плиток пирамиды.
 blocked-pyramid-too-dear = Вам не хватает камня и дерева на плитку там.
+blocked-level-too-high = Так высоко ваши рабочие строить не могут.
 blocked-space-taken = Там уже лежит плитка.
 blocked-not-supported = Под этим местом лежат не все четыре плитки.
 blocked-one-tile-at-least = Нужно положить хотя бы одну плитку.
@@ -479,6 +492,7 @@ blocked-not-in-price = Скидка здесь не касается этого 
 blocked-reward-too-dear = Вам не хватает какао на эту награду.
 blocked-fourth-in-play = Ваш четвёртый рабочий уже в игре.
 blocked-temple-top = Выше там не подняться.
+blocked-no-such-temple = Этого храма в партии нет.
 blocked-no-step-due = Ступень этого храма вам не положена.
 blocked-tile-not-there = Этот жетон открытия там не лежит.
 blocked-tile-too-dear = Вам нечем заплатить за этот жетон открытия.
@@ -518,6 +532,7 @@ worship-forest-about = 1 ступень красного храма
 worship-quarry-about = 1 ступень зелёного храма
 worship-gold-about = 1 ступень синего храма
 worship-decorations-about = 1 ступень храма на выбор
+worship-nobles-about = 1 ступень оранжевого храма
 worship-prices = Освободить чужого рабочего: { $free } какао; эффект и жетон открытия вместе: { $both } какао
 temple-step = Ступень { $step }: { $amounts }
 temple-wide_step = Ступень { $step }: { $amounts } или жетон открытия за его цену
