@@ -86,7 +86,7 @@ def test_the_parts_of_the_board_are_tabs_on_a_phone(sit: Sit) -> None:
     me = sit("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
     midgame(me, "me", "random")
     tabs = me.page.get_by_role("navigation", name="Parts of the board")
-    for tab, thing in {"Temples": "temple:chaac", "Technology": "track:theology", "Gears": "gear:tikal"}.items():
+    for tab, thing in {"Temples": "temple:chaac", "Technology": "track:theology", "Gears": "gear:palenque"}.items():
         tabs.get_by_role("button", name=tab).tap()
         expect(tabs.get_by_role("button", name=tab)).to_have_attribute("aria-pressed", "true")
         expect(me.one(f'[data-thing="{thing}"]')).to_be_in_viewport(ratio=0.9)

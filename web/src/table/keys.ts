@@ -16,6 +16,7 @@ export const KEYS: [string, string][] = [
   ["Z", "key-restart"],
   ["c", "key-confirm"],
   ["←  →", "key-walk"],
+  ["+  −  0", "key-zoom"],
   ["?", "key-why"],
   ["r", "key-rules"],
   ["s", "key-scores"],
