@@ -105,7 +105,7 @@ def collect_mask(game: Teotihuacan, bot: Player) -> Rules[None]:
     if board == worship.NO_SLOT:
         yield from fail(game, bot, game.components.solo.failure_cocoa)
     else:
-        worship.take_mask(game, bot, board)
+        yield from worship.take_mask(game, bot, board)
 
 
 def show_mastery(game: Teotihuacan, bot: Player) -> Rules[None]:

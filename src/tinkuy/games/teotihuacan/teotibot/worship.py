@@ -12,7 +12,7 @@ from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan
 from tinkuy.games.teotihuacan.teotibot.workers import from_palace, weakest
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.turn import refill_slot
-from tinkuy.games.teotihuacan.vocabulary import BOARD_COUNT, ROYAL_SPACES, SPACE_BOARDS, SPACE_TEMPLES
+from tinkuy.games.teotihuacan.vocabulary import BASE_SPACES, BOARD_COUNT, ROYAL_SPACES, SPACE_BOARDS, SPACE_TEMPLES
 from tinkuy.games.teotihuacan.worship import holder, tile_at
 
 NO_SLOT: Final = -1
@@ -52,11 +52,11 @@ def worshipper(game: Teotihuacan, bot: Player) -> int:
 
 
 def next_space(game: Teotihuacan, board: int) -> int:
-    """The next worship space clockwise behind a board; never in the Palace."""
+    """The next worship space clockwise behind a board; never in the Palace or of the orange temple (A-22)."""
     slot = game.ring.index(board)
     for distance in range(1, BOARD_COUNT + 1):
         reached = game.ring[(slot + distance) % BOARD_COUNT]
-        for space in range(ROYAL_SPACES, len(SPACE_BOARDS)):
+        for space in range(ROYAL_SPACES, BASE_SPACES):
             if SPACE_BOARDS[space] == reached:
                 return space
     raise AssertionError("some board of the ring has a worship space")
@@ -78,7 +78,7 @@ def wanted_slot(game: Teotihuacan, bot: Player) -> int:
     discovered = game.components.discoveries
     owned = {discovered[tile].mask for tile in bot.masks}
     best, found = NO_SLOT, (0, 0)
-    for board in game.components.slots:
+    for board in game.rulings.slots:
         tile = tile_at(game, board)
         if tile == EMPTY or not discovered[tile].mask or discovered[tile].mask in owned:
             continue
@@ -88,9 +88,9 @@ def wanted_slot(game: Teotihuacan, bot: Player) -> int:
     return best
 
 
-def take_mask(game: Teotihuacan, bot: Player, board: int) -> None:
+def take_mask(game: Teotihuacan, bot: Player, board: int) -> Rules[None]:
     """TE-18.25: paid, and the slot is refilled at once."""
     if game.told is not None:
         game.tell(told.BOT_TAKES_MASK, [board])
-    discoveries.claim(game, bot, board, tile_at(game, board))
+    yield from discoveries.claim(game, bot, board, tile_at(game, board))
     refill_slot(game, board)
