@@ -15,7 +15,7 @@ GROUND = "#156A7B"  # of the emblem itself
 ICONS = [
     ("icon-192.png", 192, 1.0),
     ("icon-512.png", 512, 1.0),
-    ("icon-maskable-512.png", 512, 1.2),
+    ("icon-maskable-512.png", 512, 1.1),
     ("apple-touch-icon.png", 180, 1.2),
 ]
 

@@ -187,6 +187,8 @@ export interface Summary {
   watching: number;
   /** Who lost a seat while away; the newest last. */
   notices: Notice[];
+  /** The table where the same people play once more, or empty. */
+  again: string;
   /** Milliseconds since 1970. */
   created: number;
   changed: number;
@@ -230,6 +232,11 @@ export interface Join {
 
 export interface Leave {
   seat: number;
+}
+
+/** The options of the next game; without them as in this one. */
+export interface Again {
+  options?: Record<string, string> | null;
 }
 
 export interface Give {

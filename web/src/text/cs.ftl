@@ -365,6 +365,19 @@ call-sound = Zvuk, když jste na tahu
 call-notify = Upozornit mě, když jsem na tahu
 call-notify-refused = Prohlížeč zde oznámení nepovoluje; změníte to v jeho nastavení pro tuto stránku.
 
+## Konec hry
+
+game-end = Konec hry
+play-again = Hrát znovu
+to-next-game = K nové hře
+watch-next-game = Sledovat novou hru
+solo-won-clearly = Vyhráli jste o { $by } VB. Pravidla radí udělat příští hru o stupeň těžší:
+solo-lost-clearly = Prohráli jste o { $by } VB. Pravidla radí udělat příští hru o stupeň lehčí:
+solo-switch = Co se v příští hře změní
+play-harder = Hrát těžší
+play-easier = Hrát lehčí
+without-switch = Už neplatí: { $words }
+
 ## Odmítnutí serveru
 
 error-malformed = Server tomuto požadavku nerozumí.

@@ -341,6 +341,19 @@ call-sound = Sound when it is your turn
 call-notify = Notify me when it is my turn
 call-notify-refused = The browser does not allow notifications here; its settings for this page can.
 
+## The end of a game
+
+game-end = The end of the game
+play-again = Play again
+to-next-game = To the next game
+watch-next-game = Watch the next game
+solo-won-clearly = You won by { $by } points. The rulebook advises to make the next game one step harder:
+solo-lost-clearly = You lost by { $by } points. The rulebook advises to make the next game one step easier:
+solo-switch = What changes in the next game
+play-harder = Play harder
+play-easier = Play easier
+without-switch = No longer: { $words }
+
 ## Refusals of the server
 
 error-malformed = The server did not understand this request.

@@ -67,6 +67,7 @@ class Summary(msgspec.Struct):
     ]
     watching: Annotated[int, msgspec.Meta(description="Pages that look at the table without a seat.")]
     notices: Annotated[list[Notice], msgspec.Meta(description="Who lost a seat while away; the newest last.")]
+    again: Annotated[str, msgspec.Meta(description="The table where the same people play once more, or empty.")]
     created: Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
     changed: int
 
@@ -187,6 +188,7 @@ def summary(kept: Kept, visitor: str | None, present: Collection[str], watching:
         stranded=kept.stranded,
         watching=watching,
         notices=kept.notices,
+        again=kept.again,
         created=kept.created,
         changed=kept.changed,
     )

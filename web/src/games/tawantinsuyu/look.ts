@@ -127,6 +127,7 @@ export const look: GameLook = {
   fieldIcon: (field) => FIELD_ICONS[field] ?? null,
   fieldName: (field) => FIELD_NAMES[field] ?? field,
   optionIcon,
+  decided: 25,
   art: () => import("./Art.svelte"),
   sourceIcon: (source) => SOURCE_ICONS[source] ?? "vp",
 };
