@@ -41,7 +41,7 @@ requests = st.fixed_dictionaries(
 
 
 @given(st.lists(requests, min_size=1, max_size=8))
-@QUIET
+@settings(QUIET, max_examples=40)  # after each request the whole record is replayed
 def test_nonsense_requests(nonsense: list[dict[str, Any]]) -> None:
     session = Session()
     session.ok("new", game="tzolkin", seats=3, seed=1)
