@@ -13,6 +13,8 @@ from tinkuy.core.table import Table
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.teotihuacan import TeotihuacanGame
 from tinkuy.games.teotihuacan.state import LOCKED, NOWHERE, TURNS, Player, Teotihuacan
+from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES
+from tinkuy.games.teotihuacan.teotibot.turn import roll
 from tinkuy.games.teotihuacan.vocabulary import BOARDS, GOODS, SPACES, TEMPLES
 
 __all__ = [
@@ -20,6 +22,7 @@ __all__ = [
     "answer",
     "asked",
     "at",
+    "bot_turn",
     "city",
     "events",
     "free_actions",
@@ -27,6 +30,7 @@ __all__ = [
     "goods",
     "lay",
     "lay_decoration",
+    "loaded",
     "log",
     "move",
     "options",
@@ -67,7 +71,9 @@ def city(seats: int = 2, **chosen: str) -> Teotihuacan:
     game.decoration_offer.cards = [game.decoration_stack.draw() for _ in range(components.decoration_offer)]
     game.discovery_stack.cards = [tile for tile, each in enumerate(components.discoveries) for _ in range(each.count)]
     game.starting_stack.cards = list(range(len(components.starting)))
-    for me in game.players:
+    for me in game.players[game.seats :]:
+        me.conduct.set_up(game, me)
+    for me in game.players[: game.seats]:
         workers(me, "palace 1", "palace 1", "palace 1")
         if not game.rulings.first_game:
             me.kept = [game.starting_stack.cards.pop() for _ in range(2)]
@@ -157,6 +163,21 @@ def move(table: Table, worker: str, to: str, action: str) -> Table:
     if asked(table) == "action":
         answer(table, f"action {action}")
     return table
+
+
+def loaded(rolled: int) -> Chance:
+    """Dice that show this at the next roll of two."""
+    return next(Chance(n) for n in range(10_000) if roll(Chance(n)) == rolled)
+
+
+def bot_turn(game: Teotihuacan, tile: str, rolled: int = 7) -> Table:
+    """Teotibot's turn by this action tile, up to the human's next question."""
+    tiles, place = game.action_tiles, GAME.components.solo.place[rolled]
+    other = tiles.index(ACTION_TILES.index(tile))
+    tiles[place], tiles[other] = tiles[other], tiles[place]
+    game.chance = loaded(rolled)
+    game.turns_taken = 1
+    return run(game)
 
 
 def state_of(table: Table) -> Teotihuacan:

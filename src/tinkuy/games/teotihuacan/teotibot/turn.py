@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tinkuy.core.chance import Chance
 from tinkuy.core.questions import END, Rules
 from tinkuy.games.teotihuacan.state import NOBODY_MOVED, Player, Teotihuacan
 from tinkuy.games.teotihuacan.teotibot import boards, worship
@@ -24,15 +25,15 @@ def take_turn(game: Teotihuacan, bot: Player) -> Rules[None]:
     if game.told is not None:
         game.tell(told.TURN_BEGAN, [bot.seat])
     game.moved = NOBODY_MOVED
-    rolled = roll(game)
+    rolled = roll(game.chance)
     yield from use_place(game, bot, rolled, game.components.solo.place[rolled])
     turn_direction(game)
     end_turn(game)
     yield END
 
 
-def roll(game: Teotihuacan) -> int:
-    return sum([1 + game.chance.below(FACES) for _ in range(DICE)])
+def roll(chance: Chance) -> int:
+    return sum([1 + chance.below(FACES) for _ in range(DICE)])
 
 
 def use_place(game: Teotihuacan, bot: Player, rolled: int, place: int) -> Rules[None]:
