@@ -62,6 +62,8 @@ export interface GameLook {
   optionIcon?: (kind: string, code: string) => string | null;
   /** The icon of a source of points. */
   sourceIcon?: (source: string) => string;
+  /** Whether a seat has a secret that the screen would show; without it every card in a hand is one. */
+  hides?: (state: any, seat: number) => boolean;
   /** From this difference in points on, the rulebook advises another difficulty after a solo game. */
   decided?: number;
   /** A drawing for the lobby. */

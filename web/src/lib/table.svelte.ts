@@ -1,8 +1,10 @@
 /** A live table: what the server has confirmed, the draft of the own turn, and travel to earlier moments. */
 
+import type { GameLook } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
 import { CONFIRM, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type Label, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
+import { hides } from "./hidden";
 import { forgetLink } from "./links";
 import { noticeSentence, seatName } from "./people";
 import { seen } from "./seen";
@@ -40,7 +42,10 @@ export class LiveTable {
   private meant = new Map<string, Label>();
   private connection: Connection;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly look: Pick<GameLook, "hides"> = {},
+  ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(
       `${scheme}://${location.host}/ws/${id}`,
@@ -147,7 +152,7 @@ export class LiveTable {
     if (news) this.problem = noticeSentence(notice);
   }
 
-  /** Sit where this screen is asked; between two people on one screen the curtain falls. */
+  /** Sit where this screen is asked; between two people on one screen the curtain falls, if they have secrets. */
   private chooseSeat(): void {
     const summary = this.summary;
     if (!summary) return;
@@ -157,15 +162,19 @@ export class LiveTable {
       return;
     }
     const next = mine.find((seat) => summary.waiting.includes(seat));
-    if (next !== undefined && !summary.waiting.includes(this.seat) && !this.draft.length && !summary.over) this.curtain = next;
+    if (next !== undefined && !summary.waiting.includes(this.seat) && !this.draft.length && !summary.over) {
+      if (!this.confirmed || hides(this.confirmed, [this.seat, next], this.look.hides)) this.curtain = next;
+      else this.sit(next, true);
+    }
   }
 
-  sit(seat: number | null): void {
+  /** What another seat saw goes away at once, unless all of it lies open. */
+  sit(seat: number | null, open = false): void {
     this.curtain = null;
     if (seat === this.seat && this.confirmed) return;
     this.seat = seat;
     this.forget();
-    this.confirmed = null;
+    if (!open) this.confirmed = null;
     this.hello();
   }
 

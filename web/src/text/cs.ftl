@@ -132,7 +132,7 @@ options-solo-strength-about = Jak silný je soupeř. Obvyklá čísla jsou ta z 
 who-may-join = Kdo si smí přisednout
 by-link = Jen s odkazem
 everybody = Kdokoli
-note-hot-seat = U této obrazovky vás hraje víc: mezi tahy opona zakryje, co je tajné.
+note-hot-seat = Hrajete na jedné obrazovce: kde je něco tajné, skryje to mezi tahy opona.
 note-alone = Proti vám hraje { $rival }.
 note-only-bots = Hrají jen boti: můžete se dívat.
 note-open =
@@ -222,6 +222,7 @@ join-about =
     }
 invite = Pozvěte ostatní
 invite-about = Pošlete každému odkaz na jeho místo. Za to místo hraje ten, kdo ho otevře první; platí jen jednou.
+only-this-machine = Adresa { $host } funguje jen na tomto počítači: ostatní odkaz neotevřou. Aby se připojili lidé z vaší sítě, spusťte server s --host 0.0.0.0.
 invite-link = Pozvat
 invite-link-of = Odkaz na místo: { $name }
 invite-link-about = Místo obsadí ten, kdo tento odkaz otevře první. Platí jen jednou.

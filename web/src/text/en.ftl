@@ -128,7 +128,7 @@ options-solo-strength-about = How strong the solo opponent is. The usual numbers
 who-may-join = Who may join
 by-link = By link only
 everybody = Everybody
-note-hot-seat = Several of you on this screen: between turns a curtain hides what is secret.
+note-hot-seat = Several of you on this screen: where something is secret, a curtain hides it between turns.
 note-alone = { $rival } plays against you.
 note-only-bots = Only bots play: you can watch them.
 note-open =
@@ -210,6 +210,7 @@ join-about =
     }
 invite = Invite the others
 invite-about = Send each person the link of a seat. Whoever opens it first plays that seat; it works once.
+only-this-machine = The address { $host } works on this machine only: others cannot open the link. Start the server with --host 0.0.0.0 to let your network in.
 invite-link = Invite
 invite-link-of = Link of the seat: { $name }
 invite-link-about = Whoever opens this link first takes the seat. It works once.

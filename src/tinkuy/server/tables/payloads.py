@@ -159,14 +159,14 @@ def summary(kept: Kept, visitor: str | None, present: Collection[str], watching:
     seats = [
         SeatSummary(
             kind=seat.kind,
-            name=seat.name or seat.holder_name,
+            name=seat.name or _holder_name(kept, number),
             bot=seat.bot,
             held=bool(seat.holders),
             here=seat.kind == BOT or any(holder in present for holder in seat.holders),
             mine=visitor in seat.holders,
             holders=_holders(seat, visitor, present) if visitor in seat.holders else None,
         )
-        for seat in kept.seats
+        for number, seat in enumerate(kept.seats)
     ]
     return Summary(
         id=kept.id,
@@ -192,6 +192,13 @@ def summary(kept: Kept, visitor: str | None, present: Collection[str], watching:
         created=kept.created,
         changed=kept.changed,
     )
+
+
+def _holder_name(kept: Kept, seat: int) -> str:
+    """Of several seats at one screen the first is its owner's; at the others sit people whose names nobody told."""
+    first = kept.seats[seat].holders[:1]
+    taken = first and any(earlier.holders[:1] == first for earlier in kept.seats[:seat])
+    return "" if taken else kept.seats[seat].holder_name
 
 
 def _holders(seat: Seat, visitor: str | None, present: Collection[str]) -> list[HolderInfo]:

@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "../../lib/messages";
 import type { GameLook, Mark } from "..";
+import type { State } from "./state";
 import { meaning, thingOf } from "./things";
 
 const FIELD_ICONS: Record<string, string> = {
@@ -122,5 +123,7 @@ export const look: GameLook = {
   fieldIcon: (field) => FIELD_ICONS[field] ?? null,
   fieldName: (field) => FIELD_NAMES[field] ?? field,
   sourceIcon: (source) => SOURCE_ICONS[source] ?? "vp",
+  // The wealth tiles that were not kept are never shown again.
+  hides: (state: State, seat) => !state.players[seat]?.wealth.length,
   art: () => import("./Art.svelte"),
 };
