@@ -39,6 +39,8 @@ export interface GameLook {
   /** The woven band under the top bar, one repeat of 24 x 6. */
   band: string;
   board: () => Promise<{ default: Component<BoardProps> }>;
+  /** The colours of the seats, where the game deals them out. */
+  colours?: (view: any, meta: GameMeta) => string[];
   /** The rows of a player's panel. */
   panel: () => Promise<{ default: Component<{ table: LiveTable; seat: number }> }>;
   /** The board's things that an answer touches, for glow and for log hovering. */
