@@ -66,6 +66,7 @@ def say_everything(game: Game, texts: Texts) -> Iterator[str]:
         yield texts.question(table, ask)
         for option in range(len(kind.codes)):
             yield texts.option(game, number, option)
+            yield texts.option(game, number, option, table.state)
     for kind_of_event in game.events:
         for event in samples(game, kind_of_event):
             yield texts.event(event, NAMES)

@@ -64,7 +64,7 @@ def test_teotibot_begins_with_goods_and_markers_but_no_rewards() -> None:
     table = begun(3)
     bot = player(table, 1)
     assert bot.goods == [0, 2, 2, 2]
-    assert bot.temples == [1, 1, 1, 0]
+    assert bot.temples == [1, 1, 1]
     assert (bot.avenue, bot.track, sum(bot.points)) == (1, 0, 0)
     assert bot.technologies == [state_of(table).technologies[2]]
 

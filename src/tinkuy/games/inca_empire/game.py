@@ -21,6 +21,7 @@ from tinkuy.games.inca_empire.told.kinds import kinds, road_ids
 from tinkuy.games.inca_empire.told.names import composed_names
 from tinkuy.games.inca_empire.told.projections import projections, returned_labour
 from tinkuy.games.inca_empire.told.why import why_not
+from tinkuy.games.inca_empire.told.wording import wording
 from tinkuy.games.inca_empire.track import PHASES
 from tinkuy.games.inca_empire.turn import next_turn
 
@@ -103,7 +104,8 @@ class IncaEmpireGame:
         return "heading", {"round": track.round[here] + 1, "era": f"era-{track.era[here] + 1}", "phase": phase}
 
     def wording(self, state: State, kind: int, option: int) -> Label | None:
-        return None
+        assert isinstance(state, IncaEmpire)
+        return wording(state, kind, option)
 
     def describe(self, domain: str, code: str) -> Description:
         return describe(self.components, self.component_set.data, domain, code)

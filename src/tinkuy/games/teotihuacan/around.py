@@ -24,9 +24,6 @@ class Around(Conduct):
     def far_move_price(self, game: Teotihuacan, me: Player) -> int:
         return self.inner.far_move_price(game, me)
 
-    def moved(self, game: Teotihuacan, me: Player, board: int, workers: int) -> None:
-        self.inner.moved(game, me, board, workers)
-
     def colours(self, game: Teotihuacan, me: Player, board: int) -> int:
         return self.inner.colours(game, me, board)
 

@@ -42,9 +42,6 @@ class Conduct:
         """Cocoa for a move to any board, or NO_FAR_MOVE."""
         return NO_FAR_MOVE
 
-    def moved(self, game: Teotihuacan, me: Player, board: int, workers: int) -> None:
-        """What comes of workers that have moved to a board."""
-
     def colours(self, game: Teotihuacan, me: Player, board: int) -> int:
         """TE-5.1."""
         return movement.colours(game, board)

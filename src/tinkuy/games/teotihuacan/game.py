@@ -20,7 +20,7 @@ from tinkuy.games.teotihuacan.setup import empty_table, set_up
 from tinkuy.games.teotihuacan.state import OVER, SOURCES, Teotihuacan
 from tinkuy.games.teotihuacan.teotibot.answers import ANSWERS
 from tinkuy.games.teotihuacan.teotibot.conduct import TEOTIBOT
-from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS, DIRECTIONS
+from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, DIRECTIONS
 from tinkuy.games.teotihuacan.told.describe import describe
 from tinkuy.games.teotihuacan.told.events import EVENTS
 from tinkuy.games.teotihuacan.told.kinds import decoration_ids, kinds, pyramid_ids, space_ids
@@ -69,7 +69,6 @@ class TeotihuacanGame:
             "bonus": components.bonus_ids,
             "action_tile": ACTION_TILES,
             "direction": DIRECTIONS,
-            "bot_priest": BOT_PRIESTS,
             "source": SOURCES,
         }
         self.names = composed_names(components)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from tinkuy.games.teotihuacan.modules.module import Module
-from tinkuy.games.teotihuacan.teotibot.module import BotPriests
 
 __all__ = ["MODULES", "modules_of"]
 
 # In the order in which their conducts are laid around each other: reductions of a price come before what fixes it
 # (TE-19.4).
-MODULES: list[Module] = [BotPriests("priests")]
+MODULES: list[Module] = []
 
 
 def modules_of(options: dict[str, str]) -> list[Module]:
