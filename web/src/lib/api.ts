@@ -56,6 +56,7 @@ export const api = {
   open: (table: NewTable) => send<Summary>("POST", "/api/tables", table),
   /** The same seats at a new table, or the one that somebody else of them has opened. */
   again: (id: string, next: Again) => send<Summary>("POST", `/api/tables/${id}/again`, next),
+  learn: (game: string) => send<Summary>("POST", "/api/guides", { game }),
   join: (id: string, claim: Join) => send<Summary>("POST", `/api/tables/${id}/join`, claim),
   leave: (id: string, seat: number) => send<Summary>("POST", `/api/tables/${id}/leave`, { seat }),
   giveSeat: (id: string, seat: number, to: Give) => send<Summary>("POST", `/api/tables/${id}/seats/${seat}`, to),

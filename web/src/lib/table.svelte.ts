@@ -3,7 +3,7 @@
 import type { GameLook } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
-import { CONFIRM, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type Label, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
+import { CONFIRM, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type Label, type Lesson, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
 import { hides } from "./hidden";
 import { forgetLink } from "./links";
 import { noticeSentence, seatName } from "./people";
@@ -25,6 +25,7 @@ export class LiveTable {
   confirmed: View | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
   private confirmedOptions: OptionInfo[] = $state.raw([]);
+  private confirmedLesson: Lesson | null = $state.raw(null);
 
   draft: string[] = $state.raw([]);
   private drafted: DraftMessage | null = $state.raw(null);
@@ -70,6 +71,8 @@ export class LiveTable {
   free: string[] = $derived(this.ask?.options.filter(this.isFree) ?? []);
   options: OptionInfo[] = $derived(this.drafted?.options ?? this.confirmedOptions);
   complete: boolean = $derived(this.drafted?.confirm ?? false);
+  /** Where this seat stands in its guided first game, if this is one. */
+  lesson: Lesson | null = $derived(this.drafted?.guide ?? this.confirmedLesson);
   undoable: number = $derived(this.drafted ? Math.min(this.drafted.undo, this.draft.length) : 0);
   draftEvents: GameEvent[] = $derived(this.drafted?.events ?? []);
   /** What was chosen last is still on its way to the server and back. */
@@ -116,6 +119,7 @@ export class LiveTable {
       this.events = [...this.events.slice(0, message.from), ...message.events];
       this.confirmed = message.view;
       this.confirmedOptions = message.options;
+      this.confirmedLesson = message.guide ?? null;
       if (this.summary) this.summary = { ...this.summary, version: message.version, waiting: this.stranded ? [] : message.view.waiting, over: this.summary.over || message.view.over, scores: message.view.scores, heading: message.heading };
       this.arrived();
       if (!this.committing) await this.redraft();

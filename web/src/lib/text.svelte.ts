@@ -130,6 +130,12 @@ export class Texts {
     return pattern ? this.bundle.formatPattern(pattern, { n }, []) : `${n} ${this.say(id)}`;
   }
 
+  /** A form of a message; empty where it has none. */
+  form(id: string, form: string): string {
+    const pattern = this.bundle.getMessage(id)?.attributes[form];
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : "";
+  }
+
   /** An answer in words; `now` is what it means at this moment. */
   option(meta: GameMeta, kind: string, code: string, now?: Label): string {
     if (kind === CONFIRM) return this.say(`${CONFIRM}-${END_TURN}`);
