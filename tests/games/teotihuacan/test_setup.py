@@ -309,7 +309,7 @@ def test_neutral_colours(seats: int, dice: int) -> None:
 
 @clause("TE-3.13", "TE-3.18", "EX-64")
 def test_the_first_game() -> None:
-    table = open_table(GAME, 4, 3, {"start": "first_game"})
+    table = open_table(GAME, 4, 3, {"play": "first_game"})
     game = state_of(table)
     while game.stage == GAINING:
         answer(table, f"{asked(table)} {options(table)[0]}")

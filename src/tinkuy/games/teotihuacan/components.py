@@ -10,7 +10,10 @@ from typing import Any
 from tinkuy.core.components import ComponentSet, Reader
 from tinkuy.core.errors import Refused
 from tinkuy.games.teotihuacan.geometry import ICONS, Geometry, rotations
+from tinkuy.games.teotihuacan.modules.grid import Grid
 from tinkuy.games.teotihuacan.modules.height.tables import OrangeNobles, OrangeTemple, read_abilities
+from tinkuy.games.teotihuacan.modules.priests.tables import Priest, read_priests
+from tinkuy.games.teotihuacan.modules.seasons.tables import read_seasons
 from tinkuy.games.teotihuacan.teotibot.tables import BotTables
 from tinkuy.games.teotihuacan.tiles import (
     FREE_COCOA,
@@ -48,7 +51,7 @@ from tinkuy.games.teotihuacan.vocabulary import (
     gains,
 )
 
-Grid = list[list[list[int]]]  # rows of cells of goods and steps
+Cells = list[list[list[int]]]  # rows of cells of goods and steps
 
 
 class Components:
@@ -92,7 +95,7 @@ class Components:
         for number, counts in enumerate(self.power_ups, 1):
             if len(counts) != 3:
                 raise Refused(f"Board {number} needs power-ups for 1, 2 and 3 workers.")
-        self.cells: list[Grid] = [[] for _ in range(BOARD_COUNT)]
+        self.cells: list[Cells] = [[] for _ in range(BOARD_COUNT)]
         groups = data.part("vocabulary").value("power_groups")
         self.column = [0] * (POWERS + 1)
         for column, powers in enumerate(groups if isinstance(groups, list) else []):
@@ -120,6 +123,10 @@ class Components:
             Reader(cost, "board 8", {}).amounts(GOODS) for cost in _entries(construction, "cost_by_level")
         ]
         self.level_vp = construction.numbers("vp_by_level")
+        columns = max(self.column) + 1
+        self.painters = Grid(data, "board_7_painters", columns)  # TE-23
+        self.painted_gold = data.part("board_7_painters").number("decoration_gold_cost")
+        self.engineers = Grid(data, "board_8_engineers", columns)  # TE-24
         self.advanced_vp = data.part("advanced_scoring").numbers("vp_by_level")  # TE-25.1
 
     def _calendar(self, data: Reader) -> None:
@@ -132,7 +139,10 @@ class Components:
         if min(self.dark.values()) - self.dark_shift * (self.eclipses - 1) < 1:
             raise Refused("Table 'calendar': the dark disc would reach the light one before the last eclipse begins.")
         salary, unlock = data.part("salary"), data.part("unlock")
-        self.salary = [0] + [salary.number("cocoa_per_worker")] * POWERS
+        per_worker = salary.number("cocoa_per_worker")
+        self.salary = [0] + [per_worker] * POWERS
+        self.seasons = read_seasons(data, per_worker, self.eclipses)
+        self.season_ids = [season.id for season in self.seasons]
         for power in salary.numbers("extra_cocoa_powers"):
             self.salary[power] += 1
         self.unpaid_vp = salary.number("vp_lost_per_unpaid_cocoa")
@@ -255,6 +265,11 @@ class Components:
         if sum(tile.count for tile in self.discoveries) < placed + len(TEMPLES):
             raise Refused("The tables have too few Discovery tiles for the setup.")
 
+        self.priests = read_priests(data)
+        self.priest_ids = [priest.id for priest in self.priests]
+        self.no_priest = Priest(Reader({"id": "none"}, "priest", {}))
+        self.priests_dealt = data.part("priest_setup").number("dealt", least=1)
+
     def _pyramid(self, data: Reader) -> None:
         """TE-9.1, TE-2.9, TE-10."""
         pyramid = data.part("pyramid")
@@ -311,7 +326,7 @@ class Components:
             raise Refused("Table 'first_game' needs a line for each of four players and all technologies.")
 
 
-def _cells(board: Reader, columns: int) -> Grid:
+def _cells(board: Reader, columns: int) -> Cells:
     rows = board.value("table")
     if not isinstance(rows, list) or len(rows) != 3 or any(len(row) != columns for row in rows):
         raise Refused(f"Table '{board.where}' needs three rows of {columns} cells.")

@@ -101,9 +101,9 @@ def receive(game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
     discovery = game.components.discoveries[tile]
     if game.told is not None:
         game.tell(told.CLAIMED, [me.seat, tile])
+    (me.masks if discovery.mask else me.tiles).append(tile)
     yield from take_resources(game, me, me.conduct.claim_help(game, me), discovery.cost)
     spend_all(game, me, discovery.cost)
-    (me.masks if discovery.mask else me.tiles).append(tile)
     if not me.conduct.plain:
         yield from me.conduct.claimed(game, me, tile)
 

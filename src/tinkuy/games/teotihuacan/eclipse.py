@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import END, Blocked, Rules
+from tinkuy.core.questions import CONFIRM, END, Ask, Blocked, Rules
 from tinkuy.games.teotihuacan import neutral, scoring
 from tinkuy.games.teotihuacan.asking import ask
 from tinkuy.games.teotihuacan.boards.nobles import lowest_number
 from tinkuy.games.teotihuacan.goods import free_tile, score, spend, use_up
 from tinkuy.games.teotihuacan.state import (
+    ERA,
     FROM_AVENUE,
     FROM_LEADER,
     FROM_MASKS,
@@ -43,9 +44,6 @@ def hold(game: Teotihuacan) -> Rules[None]:
             game.tell(told.GAME_ENDED, [])
     else:
         next_era(game)
-        for player in in_turn_order(game):
-            if not player.conduct.plain:
-                yield from player.conduct.new_era(game, player)
     yield END
 
 
@@ -56,7 +54,23 @@ def next_era(game: Teotihuacan) -> None:
     game.dark -= game.components.dark_shift
     for module in game.rulings.modules:
         module.new_era(game)
-    game.stage = TURNS
+    game.stage = ERA if waiting(game) else TURNS
+
+
+def waiting(game: Teotihuacan) -> list[Player]:
+    """Who still gains a starting tile in this era: one after each eclipse (TE-20.15)."""
+    left = game.components.eclipses - 1 - game.eclipses
+    return [player for player in in_turn_order(game) if len(player.waiting) > left]
+
+
+def begin_era(game: Teotihuacan) -> Rules[None]:
+    """TE-15.13: one player after the other, then the next turn."""
+    me = waiting(game)[0]
+    yield from me.conduct.new_era(game, me)
+    yield Ask(me.seat, CONFIRM, [0])
+    if not waiting(game):
+        game.stage = TURNS
+    yield END
 
 
 def number_scored(game: Teotihuacan) -> int:

@@ -94,6 +94,17 @@ def give_back(game: Teotihuacan) -> None:
         player.promised.cards = []
 
 
+def after_preparing(game: Teotihuacan) -> None:
+    """To the starting tiles if they come after it, else to the workers, which lie ready for a first game."""
+    if game.rulings.first_game:
+        game.stage = GAINING
+    elif not people(game)[0].kept:
+        game.stage = DRAFTING if game.rulings.draft else CHOOSING
+    else:
+        game.stage = PLACING
+        give_back(game)
+
+
 def prepare(game: Teotihuacan) -> Rules[None] | None:
     """What a module asks before the game."""
     for module in game.rulings.modules:

@@ -29,7 +29,8 @@ PLACING: Final = 3  # workers on boards of the kept tiles
 GAINING: Final = 4  # what the start gives
 TURNS: Final = 5
 ECLIPSE: Final = 6
-OVER: Final = 7
+ERA: Final = 7  # what an eclipse leaves some players to do before the next turn
+OVER: Final = 8
 
 # How near the eclipse is (TE-14.2).
 NOT_DUE: Final = 0

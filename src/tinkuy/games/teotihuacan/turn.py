@@ -15,6 +15,7 @@ from tinkuy.games.teotihuacan.state import (
     CHOOSING,
     DRAFTING,
     ECLIPSE,
+    ERA,
     GAINING,
     LOCKED,
     NOBODY_MOVED,
@@ -38,6 +39,8 @@ def next_turn(game: Teotihuacan) -> Rules[None] | None:
         return me.conduct.take_turn(game, me)
     if game.stage == ECLIPSE:
         return eclipse.hold(game)
+    if game.stage == ERA:
+        return eclipse.begin_era(game)
     if game.stage == CHOOSING:
         return start.choose_tiles(game)
     if game.stage == DRAFTING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tinkuy.games.teotihuacan.audit.modules import audit_modules
 from tinkuy.games.teotihuacan.audit.tiles import audit_tiles
 from tinkuy.games.teotihuacan.state import (
     CHOOSING,
@@ -13,6 +14,7 @@ from tinkuy.games.teotihuacan.state import (
     NOWHERE,
     OVER,
     PLACING,
+    PREPARING,
     SOURCES,
     TURNS,
     Player,
@@ -36,7 +38,13 @@ from tinkuy.games.teotihuacan.vocabulary import (
 def audit(game: Teotihuacan) -> str | None:
     """The first thing that is wrong, as a sentence, or None."""
     return (
-        _moment(game) or _calendar(game) or _boards(game) or _action_tiles(game) or _players(game) or audit_tiles(game)
+        _moment(game)
+        or _calendar(game)
+        or _boards(game)
+        or _action_tiles(game)
+        or _players(game)
+        or audit_tiles(game)
+        or audit_modules(game)
     )
 
 
@@ -47,7 +55,7 @@ def _moment(game: Teotihuacan) -> str | None:
         return f"At a table of {seats} there cannot be {len(game.players)} players."
     if not CHOOSING <= game.stage <= OVER:
         return "The game is at a stage that does not exist."
-    if rulings.first_game and game.stage < GAINING:
+    if rulings.first_game and game.stage < GAINING and game.stage != PREPARING:
         return "A first game has no starting tiles to choose."
     if game.stage == (CHOOSING if rulings.draft else DRAFTING):
         return "The starting tiles are chosen in another way at this table."
@@ -93,7 +101,7 @@ def _boards(game: Teotihuacan) -> str | None:
     first = 0 if game.stage >= TURNS else NOWHERE  # before the first turn they are not placed
     if len(game.neutral) != dice or not set(game.neutral) <= set(range(first, BOARD_COUNT)):
         return f"There must be {dice} neutral dice on boards."
-    rows = components.building_rows
+    rows = game.rulings.building_rows
     if len(game.rows) != len(rows) or not all(0 <= n <= len(row) for n, row in zip(game.rows, rows, strict=True)):
         return "A row of Nobles has more Buildings than spaces."
     if sum(game.rows) > components.buildings:
@@ -150,7 +158,7 @@ def _workers(game: Teotihuacan, player: Player) -> str | None:
         if (power != 0) if place == NOWHERE else not 1 <= power <= POWERS:
             return f"A worker of seat {player.seat} has a power that it cannot have."
     in_play = WORKERS - player.at.count(NOWHERE)
-    placed = game.stage >= GAINING
+    placed = game.stage >= GAINING or game.rulings.first_game
     if game.stage == PLACING:
         order = (player.seat - game.first) % len(game.players)
         placed = order < game.resolved or in_play > 0

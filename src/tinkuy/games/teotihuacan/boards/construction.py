@@ -151,8 +151,8 @@ def rotation_blocked(game: Teotihuacan, me: Player, rotation: int) -> Blocked | 
     return None if rotation < game.components.distinct[game.about[1]] else refusals.LOOKS_THE_SAME
 
 
-def place(game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
-    """TE-9.10: pay, place, VP, pyramid track, temple steps."""
+def place(game: Teotihuacan, me: Player, tile: int) -> Rules[int]:
+    """TE-9.10: pay, place, VP, pyramid track, temple steps; on which level."""
     components = game.components
     game.about = [SPACE, tile]
     spaces = open_spaces(game, me)
@@ -174,6 +174,7 @@ def place(game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
     if saved != FULL_PRICE:
         game.discount = 0
     yield from lay(game, me, tile, space, rotation)
+    return level
 
 
 def lay(game: Teotihuacan, me: Player, tile: int, space: int, rotation: int) -> Rules[None]:

@@ -34,7 +34,7 @@ class Nobles(Board):
 
 def build(game: Teotihuacan, me: Player, row: int) -> Rules[None]:
     """TE-7.11: the leftmost free space of the row, its number and a step on the Avenue."""
-    vp = game.components.building_rows[row][game.rows[row]]
+    vp = game.rulings.building_rows[row][game.rows[row]]
     game.rows[row] += 1
     if game.told is not None:
         game.tell(told.BUILT, [me.seat, row, vp])
@@ -47,9 +47,9 @@ def row_refused(game: Teotihuacan, row: int, workers: int) -> Blocked | None:
     own = min(workers, 3) - 1
     if row > own:
         return refusals.ROW_TOO_LOW
-    if game.rows[row] >= len(game.components.building_rows[row]):
+    if game.rows[row] >= len(game.rulings.building_rows[row]):
         return refusals.ROW_FULL
-    if row < own and not game.rulings.any_row and game.rows[own] < len(game.components.building_rows[own]):
+    if row < own and not game.rulings.any_row and game.rows[own] < len(game.rulings.building_rows[own]):
         return refusals.OWN_ROW_FIRST
     return None
 

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tinkuy.games.teotihuacan.modules.architecture.module import Architecture
+from tinkuy.games.teotihuacan.modules.development.module import Development
+from tinkuy.games.teotihuacan.modules.height.module import Height
 from tinkuy.games.teotihuacan.modules.module import Module
+from tinkuy.games.teotihuacan.modules.priests.module import Priests
+from tinkuy.games.teotihuacan.modules.seasons.module import Seasons
+from tinkuy.games.teotihuacan.rulings import WITH_MODULES
 
 __all__ = ["MODULES", "modules_of"]
 
 # In the order in which their conducts are laid around each other: reductions of a price come before what fixes it
 # (TE-19.4).
-MODULES: list[Module] = []
+MODULES: Final[list[Module]] = [
+    Seasons("seasons"),
+    Height("height"),
+    Priests("priests"),
+    Architecture("architecture"),
+    Development("development"),
+]
 
 
 def modules_of(options: dict[str, str]) -> list[Module]:
     """Those that are in play."""
-    return [module for module in MODULES if options.get(module.name) == "on"]
+    everything = options.get("play") == WITH_MODULES
+    return [module for module in MODULES if everything or options.get(module.name) == "on"]

@@ -80,7 +80,7 @@ def first(cards: list[int]) -> int:
 
 def row_for(game: Teotihuacan) -> int:
     """TE-18.16, TE-18.40: by the eclipses held; if that row is full, where the next space has the lowest value."""
-    rows = game.components.building_rows
+    rows = game.rulings.building_rows
     own = min(game.eclipses, len(rows) - 1)
     if game.rows[own] < len(rows[own]):
         return own

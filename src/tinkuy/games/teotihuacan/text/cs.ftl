@@ -11,10 +11,24 @@ heading =
 
 ## Nastavení stolu
 
-option-start = Začátek
-option-start-dealt = každý si nechá 2 ze 4 počátečních dílků
-option-start-draft = počáteční dílky se vybírají postupně
-option-start-first_game = jak je natištěno, pro první hru
+option-play = Co budete hrát?
+option-play-base = základní hru
+option-play-first_game = první hru, rozloženou jak je natištěno
+option-play-modules = se všemi pěti moduly rozšíření
+option-priests = Kněží a kněžky (M1)
+option-height = Vrchol rozvoje: oranžový chrám (M2)
+option-seasons = Období pokroku (M3)
+option-architecture = Architektura: malíři (M4)
+option-development = Rozvoj: inženýři (M5)
+option-quiet_season = Období bez účinku
+option-quiet_season-in = je mezi obdobími
+option-quiet_season-out = je vyřazeno
+option-start = Počáteční dílky
+option-start-dealt = každý si nechá 2 ze 4
+option-start-draft = vybírají se postupně
+option-priests_dealt = Kněží se rozdávají
+option-priests_dealt-after_tiles = po výběru počátečních dílků
+option-priests_dealt-before_tiles = před výběrem počátečních dílků
 option-pyramid = Počáteční dílky pyramidy
 option-pyramid-printed = na obvyklých místech
 option-pyramid-random = náhodně otočené nebo zrcadlené
@@ -281,6 +295,36 @@ action_tile-mastery = dílek mistrovství
 direction-right = doprava
 direction-left = doleva
 
+priest-P01 = Quetzalcóatl
+priest-P02 = Tlálok
+priest-P03 = Chalchiuhtlicue
+priest-P04 = Oxomoco
+priest-P05 = Xipe Totec
+priest-P06 = Xolotl
+priest-P07 = Ehécatl
+priest-P08 = Tonacacihuatl
+priest-P09 = Huitzilopochtli
+priest-P10 = Xochipilli
+season-S1 = období nízkých mezd
+season-S2 = období Cesty mrtvých
+season-S3 = období volného příchodu
+season-S4 = období vlastní barvy
+season-S5 = období chrámů
+season-S6 = období pyramidy
+season-S7 = období dlouhých cest
+season-S8 = klidné období
+ability-A1 = levnější těžba
+ability-A2 = uctívání obojím
+ability-A3 = o malíře víc
+ability-A4 = nález s každým dílkem
+ability-A5 = silní nováčci
+ability-A6 = dál po Cestě mrtvých
+ability-A7 = bez mzdy
+ability-A8 = o masku víc
+module_board-nobles_orange = Šlechta s oranžovým chrámem
+module_board-painters = Malíři
+module_board-engineers = Inženýři
+
 source-boards = Les, Kamenolom, Naleziště zlata
 source-technologies = technologie
 source-owners = technologie vzaté jinými
@@ -328,6 +372,17 @@ question-pay = Čím zaplatíte?
 question-one_more = Zaplatit kakao za ještě jedno posílení?
 question-salary = Kolik mzdy zaplatíte?
 question-finish = Ukončit tah?
+question-new_board = Vyberte desku pro nového dělníka.
+question-another = Zaplatit kakao za stupeň jiného chrámu?
+question-work = Co dál?
+question-free_one = Vyberte dělníka, který se uvolní.
+question-ability = Vyberte zvláštní schopnost.
+question-back = Vyberte dělníka, který půjde proti směru hodin.
+question-back_to = Vyberte, kam jít proti směru hodin.
+question-priest = Vyberte svého kněze.
+question-starting = Vyberte počáteční dílek, který nyní získáte.
+question-borrow = Započítat do odměny dělníka jiného hráče?
+question-step_price = Čím zaplatíte stupeň chrámu?
 
 worker-on = { $board }, síla { $n }
 worker-power = síla { $n }
@@ -355,6 +410,15 @@ one_more-no = ne
 one_more-yes = ano
 salary-n = { $n } kakaa
 salary-tile = nic, s dílkem kakaa zdarma
+another-none = žádný další stupeň
+work-place = položit dílek
+work-free = uvolnit zamčeného dělníka
+work-done = nic dalšího
+back-stay = nikdo nepůjde
+borrow-none = jen vlastní dělníci
+step_price-cocoa = kakaem
+step_price-vp = vítěznými body
+step_price-none = vůbec ne; stupeň propadá
 finish-end = ukončit tah
 free-unlock = zaplatit a uvolnit všechny své zamčené dělníky
 free-tile = použít: { $discovery }
@@ -404,6 +468,10 @@ event-light_advanced = Světlý kotouč je na { $light }, tmavý na { $dark }.
 event-last_round = Ještě jedno kolo, pak přijde zatmění.
 event-eclipse = { $n }. zatmění.
 event-salary_paid = { $seat } platí { $n } z { $salary } kakaa mzdy.
+event-season = Nové období: { $season }.
+event-priest_kept = { $seat } hraje s knězem: { $priest }.
+event-ability_chosen = { $seat } volí zvláštní schopnost: { $ability }.
+event-moved_back = { $seat } posouvá dělníka o síle { $power } proti směru hodin: { $from } → { $to }.
 event-game_ended = Hra skončila.
 event-bot_tiles_laid = Teotibotova pyramida akcí je rozložená, stranou leží { $action_tile }.
 event-bot_placed = Teotibot začíná s dělníkem o síle { $power }: { $board }.
@@ -508,6 +576,21 @@ blocked-before-action = Tento dílek se používá před volbou akce na desce.
 blocked-extra-not-here = Na této desce dělník navíc nepomůže.
 blocked-nobody-to-power-up = Není nikdo, kdo by posílení mohl dostat.
 blocked-not-in-between = To jde předtím nebo potom, ale ne uprostřed.
+blocked-same-temple = V tomto chrámu jste právě postoupili.
+blocked-not-orange = Stupeň oranžového chrámu takto koupit nelze.
+blocked-other-level = Tento stupeň dává schopnost jiné úrovně.
+blocked-ability-owned = Tuto schopnost už máte.
+blocked-too-far-back = Tak daleko proti směru hodin dělník nejde.
+blocked-no-more-tiles = Políčko vašich dělníků další dílek nedovoluje.
+blocked-nobody-to-free = Políčko vašich dělníků už nikoho neuvolní.
+blocked-priest-not-dealt = Tohoto kněze jste nedostali.
+blocked-not-waiting = Tento počáteční dílek u vás nečeká.
+blocked-never-freed-so = S vaším knězem se za uvolnění dělníků kakaem neplatí.
+blocked-no-worship = S vaším knězem nelze uctívat.
+blocked-masks-only = S vaším knězem si smíte brát jen masky.
+blocked-not-on-temples = S vaším knězem si v chrámech dílky objevů brát nesmíte.
+blocked-no-foreign-worker = Nikdo jiný zde takového volného dělníka nemá.
+blocked-too-few-vp = Nemáte na to dost vítězných bodů.
 
 ## Co věci stojí a dávají
 
@@ -585,3 +668,70 @@ action_tile-mask_collection-about = Koupí z desek nejvzácnější masku, kter�
 action_tile-mastery-about = Nejsilnější dělník, který může, jedná tam, kde stojí; nemůže-li žádný, neúspěch
 action_tile-success = Úspěch: dělník, který jednal, je posílen a jde dál
 action_tile-failure = Neúspěch: { $cocoa } kakaa, nejslabší dělník je posílen a jde dál
+stand_in = Vymyšleno pro toto vydání, ne vytištěné hodnoty
+orange-ability = Stupeň { $step }: zvláštní schopnost úrovně { $level }
+orange-back = Stupeň { $step }: posuňte svého volného dělníka proti směru hodin, desek { $least } až { $most }
+ability-level = Úroveň { $level }
+ability-cocoa = Hlavní akce stojí o { $n } kakaa méně, nejméně 0
+ability-both = Účinek i dílek objevu místa uctívání bez platby za obojí
+ability-extra = Jako s dalším dělníkem ({ $n })
+ability-resource = Když si berete dílek objevu, nejdřív získáte { $amounts }
+ability-new_power = Po povýšení má nový dělník sílu { $n }
+ability-avenue = Při zatmění se váš krok na Cestě mrtvých počítá o { $n } víc, nejvýše { $most }
+ability-salary = Při zatmění neplatíte mzdu
+ability-masks = Při zatmění se vaše největší sada masek počítá o { $n } víc
+works-on = Působí zde: { $board }
+season-salary = Dělník o síle { $power } stojí při zatmění { $n } kakaa
+season-avenue = { $n } VB za každý krok po Cestě mrtvých
+season-anywhere = Po povýšení smíte nového dělníka postavit na kteroukoli desku
+season-colour = Vaše vlastní barva se do kakaa nepočítá
+season-step = Po stupni chrámu: { $n } kakaa za stupeň jiného chrámu, ne však oranžového
+season-track = { $eclipse }. zatmění: { $n } VB za každý stupeň stupnice pyramidy
+season-move = Dělník jde o { $least } až { $most } desek
+season-quiet = Bez účinku
+priest-masks = Když si vezmete masku, hned získáte { $amounts }
+priest-masks_only = Žádné dílky objevů kromě masek
+priest-borrows = Po zaplacení kakaa smíte do odměny započítat volného dělníka jiného hráče
+priest-surcharge = Budova nebo dílek pyramidy stojí navíc { $amounts }
+priest-main_cocoa = Každá hlavní akce stojí přesně { $n } kakaa
+priest-extra_worker = Jako s dalším dělníkem ({ $n })
+priest-worship_free = Žádné kakao za uvolnění cizího dělníka ani za obojí při uctívání
+priest-unlock = Uvolnění vlastních dělníků stojí { $n } kakaa za dělníka, nejvýše { $most }
+priest-rewards = Odměn za povýšení: { $n }
+priest-step = Každý stupeň chrámu stojí { $cocoa } kakaa nebo { $vp } VB, jinak propadá
+priest-move_extra = Dělník smí jít o { $n } desku dál
+priest-far_move = Nebo { $n } kakaa za pohyb na kteroukoli desku
+priest-collect = Sběr dává o { $n } kakaa méně, nejméně 0
+priest-no_freeing = Za uvolnění vlastních dělníků se kakaem nikdy neplatí
+priest-keeps_all = Nechte si všechny počáteční dílky: dva nyní, po jednom po dalších zatměních
+priest-wood = Hlavní akce stojí navíc { $amounts }
+priest-vp_more = Kdykoli získáte VB, získáte o { $n } víc
+priest-salary = Mzda: o { $n } kakaa víc za dělníka
+priest-gold = Technologie stojí o { $n } zlato méně, nejméně 0
+priest-technologies = Kterákoli technologie i s jedním dělníkem
+priest-no_worship = Žádné uctívání
+priest-no_wide = Žádné dílky objevů na širokých stupních chrámů
+module_board-nobles_orange-about = Šlechta s místem uctívání oranžového chrámu
+module_board-painters-about = Zlato, ozdoby po { $n } zlatých, uvolněný dělník; aspoň jedna ozdoba
+module_board-engineers-about = Dílky pyramidy do daného patra, uvolněný dělník; aspoň jeden dílek
+module_board-row = { $row }. řada, VB: { $numbers }
+module_board-cell = Dělníků: { $workers }, síla { $low } až { $high }: { $amounts }
+module_board-levels = Dělníků: { $workers }, síla { $low } až { $high }, nejvyšší patra: { $levels }
+grid-decorations =
+    .amount =
+        { $n ->
+            [one] { $n } ozdoba
+            [few] { $n } ozdoby
+            [many] { $n } ozdoby
+           *[other] { $n } ozdob
+        }
+grid-free =
+    .amount =
+        { $n ->
+            [one] { $n } uvolněný dělník
+            [few] { $n } uvolnění dělníci
+            [many] { $n } uvolněného dělníka
+           *[other] { $n } uvolněných dělníků
+        }
+grid-level =
+    .amount = { $n }. patro

@@ -11,10 +11,24 @@ heading =
 
 ## Настройки стола
 
-option-start = Начало
-option-start-dealt = каждый оставляет 2 из 4 стартовых жетонов
-option-start-draft = стартовые жетоны берут по очереди
-option-start-first_game = как напечатано, для первой игры
+option-play = Во что играем?
+option-play-base = базовая игра
+option-play-first_game = первая партия, как напечатано
+option-play-modules = со всеми пятью модулями дополнения
+option-priests = Служители и служительницы (М1)
+option-height = Пик развития: оранжевый храм (М2)
+option-seasons = Время прогресса (М3)
+option-architecture = Роспись пирамиды: художники (М4)
+option-development = Инженеры (М5)
+option-quiet_season = Период без свойства
+option-quiet_season-in = остаётся среди периодов
+option-quiet_season-out = убран
+option-start = Стартовые жетоны
+option-start-dealt = каждый оставляет 2 из 4
+option-start-draft = берут по очереди
+option-priests_dealt = Служителей раздают
+option-priests_dealt-after_tiles = после выбора стартовых жетонов
+option-priests_dealt-before_tiles = до выбора стартовых жетонов
 option-pyramid = Начальные плитки пирамиды
 option-pyramid-printed = на обычных местах
 option-pyramid-random = случайный поворот или отражение
@@ -281,6 +295,36 @@ action_tile-mastery = жетон мастерства
 direction-right = вправо
 direction-left = влево
 
+priest-P01 = Кетцалькоатль
+priest-P02 = Тлалок
+priest-P03 = Чальчиутликуэ
+priest-P04 = Ошомоко
+priest-P05 = Шипе-Тотек
+priest-P06 = Шолотль
+priest-P07 = Экатль
+priest-P08 = Тонакасиуатль
+priest-P09 = Уицилопочтли
+priest-P10 = Шочипилли
+season-S1 = период низкого жалованья
+season-S2 = период Дороги мёртвых
+season-S3 = период вольного прихода
+season-S4 = период своего цвета
+season-S5 = период храмов
+season-S6 = период пирамиды
+season-S7 = период дальних путей
+season-S8 = спокойный период
+ability-A1 = дешёвая добыча
+ability-A2 = молитва за двоих
+ability-A3 = ещё один художник
+ability-A4 = находка к каждому жетону
+ability-A5 = сильные новички
+ability-A6 = дальше по Дороге мёртвых
+ability-A7 = без жалованья
+ability-A8 = ещё одна маска
+module_board-nobles_orange = Знать с оранжевым храмом
+module_board-painters = Художники
+module_board-engineers = Инженеры
+
 source-boards = Лес, Каменоломня, Золотые копи
 source-technologies = технологии
 source-owners = технологии, взятые другими
@@ -328,6 +372,17 @@ question-pay = Чем платить?
 question-one_more = Заплатить какао за ещё одно усиление?
 question-salary = Сколько жалованья вы платите?
 question-finish = Закончить ход?
+question-new_board = Выберите планшет для нового рабочего.
+question-another = Заплатить какао за ступень другого храма?
+question-work = Что дальше?
+question-free_one = Выберите рабочего, который освободится.
+question-ability = Выберите особую способность.
+question-back = Выберите рабочего, который пойдёт против часовой стрелки.
+question-back_to = Выберите, куда идти против часовой стрелки.
+question-priest = Выберите служителя.
+question-starting = Выберите стартовый жетон, который получите сейчас.
+question-borrow = Учесть рабочего другого игрока для награды?
+question-step_price = Чем платить за ступень храма?
 
 worker-on = { $board }, сила { $n }
 worker-power = сила { $n }
@@ -355,6 +410,15 @@ one_more-no = нет
 one_more-yes = да
 salary-n = { $n } какао
 salary-tile = ничего, с жетоном бесплатного какао
+another-none = без другой ступени
+work-place = положить жетон
+work-free = освободить запертого рабочего
+work-done = больше ничего
+back-stay = никто не идёт
+borrow-none = только свои рабочие
+step_price-cocoa = какао
+step_price-vp = победными очками
+step_price-none = никак; ступень потеряна
 finish-end = закончить ход
 free-unlock = заплатить и освободить всех своих запертых рабочих
 free-tile = использовать: { $discovery }
@@ -404,6 +468,10 @@ event-light_advanced = Светлый диск на { $light }, тёмный н�
 event-last_round = Ещё один раунд, затем затмение.
 event-eclipse = Затмение { $n }.
 event-salary_paid = { $seat } платит { $n } из { $salary } какао жалованья.
+event-season = Новый период: { $season }.
+event-priest_kept = { $seat } играет с таким служителем: { $priest }.
+event-ability_chosen = { $seat } выбирает особую способность: { $ability }.
+event-moved_back = { $seat } ведёт рабочего силы { $power } против часовой стрелки: { $from } → { $to }.
 event-game_ended = Игра окончена.
 event-bot_tiles_laid = Пирамида действий Теотибота выложена, в стороне лежит { $action_tile }.
 event-bot_placed = Теотибот начинает с рабочим силы { $power }: { $board }.
@@ -508,6 +576,21 @@ blocked-before-action = Этот жетон используют перед вы
 blocked-extra-not-here = На этом планшете дополнительный рабочий не поможет.
 blocked-nobody-to-power-up = Некому получить усиление.
 blocked-not-in-between = Это можно сделать раньше или позже, но не посреди действия.
+blocked-same-temple = В этом храме вы только что поднялись.
+blocked-not-orange = Ступень оранжевого храма так не купить.
+blocked-other-level = Эта ступень даёт способность другого уровня.
+blocked-ability-owned = Эта способность у вас уже есть.
+blocked-too-far-back = На такое расстояние против часовой стрелки не пройти.
+blocked-no-more-tiles = Клетка ваших рабочих больше не позволяет класть жетоны.
+blocked-nobody-to-free = Клетка ваших рабочих больше никого не освобождает.
+blocked-priest-not-dealt = Этот служитель вам не сдан.
+blocked-not-waiting = Этот стартовый жетон у вас не отложен.
+blocked-never-freed-so = С вашим служителем нельзя платить какао за освобождение своих рабочих.
+blocked-no-worship = С вашим служителем нельзя молиться.
+blocked-masks-only = С вашим служителем можно брать только маски.
+blocked-not-on-temples = С вашим служителем нельзя брать жетоны открытий в храмах.
+blocked-no-foreign-worker = Ни у кого из других игроков нет здесь такого свободного рабочего.
+blocked-too-few-vp = Вам не хватает победных очков.
 
 ## Что вещи стоят и дают
 
@@ -585,3 +668,70 @@ action_tile-mask_collection-about = Покупает самую редкую и�
 action_tile-mastery-about = Сильнейший рабочий, который может, действует там, где стоит; если не может никто, неудача
 action_tile-success = Успех: действовавший рабочий усиливается и идёт дальше
 action_tile-failure = Неудача: { $cocoa } какао, слабейший рабочий усиливается и идёт дальше
+stand_in = Придумано для этого издания, а не напечатанные значения
+orange-ability = Ступень { $step }: особая способность уровня { $level }
+orange-back = Ступень { $step }: переместите своего свободного рабочего против часовой стрелки, планшетов от { $least } до { $most }
+ability-level = Уровень { $level }
+ability-cocoa = Основные действия дешевле на { $n } какао, но не меньше 0
+ability-both = Эффект и жетон открытия места молитвы без платы за оба
+ability-extra = Как будто рабочих больше на { $n }
+ability-resource = Беря жетон открытия, сначала получите { $amounts }
+ability-new_power = После вознесения у нового рабочего сила { $n }
+ability-avenue = При затмении ваш шаг на Дороге мёртвых считается на { $n } больше, не больше { $most }
+ability-salary = При затмении вы не платите жалованья
+ability-masks = При затмении ваш самый большой набор масок считается на { $n } больше
+works-on = Действует здесь: { $board }
+season-salary = Рабочий силы { $power } стоит при затмении { $n } какао
+season-avenue = { $n } ПО за каждый шаг по Дороге мёртвых
+season-anywhere = После вознесения нового рабочего можно поставить на любой планшет
+season-colour = Ваш собственный цвет не считается для какао
+season-step = После ступени храма: { $n } какао за ступень другого храма, но не оранжевого
+season-track = Затмение { $eclipse }: { $n } ПО за каждое деление шкалы пирамиды
+season-move = Рабочий проходит планшетов: от { $least } до { $most }
+season-quiet = Нет свойства
+priest-masks = Взяв маску, сразу получите { $amounts }
+priest-masks_only = Никаких жетонов открытий, кроме масок
+priest-borrows = Заплатив какао, можно учесть для награды одного свободного рабочего другого игрока
+priest-surcharge = Здание или плитка пирамиды стоит дороже: { $amounts }
+priest-main_cocoa = Каждое основное действие стоит ровно { $n } какао
+priest-extra_worker = Как будто рабочих больше на { $n }
+priest-worship_free = Не нужно какао за освобождение чужого рабочего и за оба действия молитвы
+priest-unlock = Освобождение своих рабочих стоит { $n } какао за рабочего, не больше { $most }
+priest-rewards = Наград за вознесение: { $n }
+priest-step = Каждая ступень храма стоит { $cocoa } какао или { $vp } ПО, иначе она потеряна
+priest-move_extra = Рабочий может пройти планшетов больше на { $n }
+priest-far_move = Или { $n } какао, чтобы пойти на любой планшет
+priest-collect = Сбор какао даёт на { $n } меньше, но не меньше 0
+priest-no_freeing = Нельзя платить какао за освобождение своих рабочих
+priest-keeps_all = Оставьте все стартовые жетоны: два сейчас, по одному после следующих затмений
+priest-wood = Основное действие стоит дороже: { $amounts }
+priest-vp_more = Каждый раз, получая ПО, получите на { $n } больше
+priest-salary = Жалованье: на { $n } какао больше за рабочего
+priest-gold = Технологии дешевле на { $n } золото, но не меньше 0
+priest-technologies = Любая технология даже с одним рабочим
+priest-no_worship = Нельзя молиться
+priest-no_wide = Никаких жетонов открытий на широких ступенях храмов
+module_board-nobles_orange-about = Знать с местом молитвы, которое ведёт в оранжевый храм
+module_board-painters-about = Золото, украшения по { $n } золота, освобождённый рабочий; хотя бы одно украшение
+module_board-engineers-about = Плитки пирамиды до указанного уровня, освобождённый рабочий; хотя бы одна плитка
+module_board-row = Ряд { $row }, ПО: { $numbers }
+module_board-cell = Рабочих: { $workers }, сила от { $low } до { $high }: { $amounts }
+module_board-levels = Рабочих: { $workers }, сила от { $low } до { $high }, высшие уровни: { $levels }
+grid-decorations =
+    .amount =
+        { $n ->
+            [one] { $n } украшение
+            [few] { $n } украшения
+            [many] { $n } украшений
+           *[other] { $n } украшения
+        }
+grid-free =
+    .amount =
+        { $n ->
+            [one] { $n } освобождённый рабочий
+            [few] { $n } освобождённых рабочих
+            [many] { $n } освобождённых рабочих
+           *[other] { $n } освобождённого рабочего
+        }
+grid-level =
+    .amount = уровень { $n }

@@ -51,6 +51,10 @@ LIGHT_ADVANCED = EVENTS.add("light_advanced", "TE-14.1", [("light", NUMBER), ("d
 LAST_ROUND = EVENTS.add("last_round", "TE-14.2", [])
 ECLIPSE = EVENTS.add("eclipse", "TE-15.1", [_N])
 SALARY_PAID = EVENTS.add("salary_paid", "TE-15.7", [_SEAT, _N, ("salary", NUMBER)])
+SEASON = EVENTS.add("season", "TE-22.1", [("season", "season")])
+PRIEST_KEPT = EVENTS.add("priest_kept", "TE-20.1", [_SEAT, ("priest", "priest")])
+ABILITY_CHOSEN = EVENTS.add("ability_chosen", "TE-21.4", [_SEAT, ("ability", "ability")])
+MOVED_BACK = EVENTS.add("moved_back", "TE-21.6", [_SEAT, _POWER, ("from", "board"), ("to", "board")])
 GAME_ENDED = EVENTS.add("game_ended", "TE-16.1", [])
 
 # Steps of Teotibot.
