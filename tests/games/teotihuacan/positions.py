@@ -19,6 +19,7 @@ from tinkuy.games.teotihuacan.vocabulary import BOARDS, GOODS, SPACES, TEMPLES
 
 __all__ = [
     "GAME",
+    "abilities",
     "answer",
     "asked",
     "at",
@@ -37,8 +38,10 @@ __all__ = [
     "own_tiles",
     "player",
     "points",
+    "priest",
     "put_tile",
     "run",
+    "season",
     "state_of",
     "technologies",
     "temple",
@@ -62,7 +65,9 @@ def city(seats: int = 2, **chosen: str) -> Teotihuacan:
     components = game.components
     game.chance = Chance(1)
     game.stage = TURNS
-    game.royals, game.bonuses = components.first_royals.copy(), components.first_bonuses.copy()
+    game.royals = components.first_royals.copy()
+    rest = [n for n in range(len(components.bonuses)) if n not in components.first_bonuses]
+    game.bonuses = (components.first_bonuses + rest)[: game.rulings.temples]
     game.technologies = components.first_technologies.copy()
     game.neutral = [BOARDS.index(board) for board in ("alchemy", "nobles", "construction")] * (len(game.neutral) // 3)
     game.pyramid_stack.cards = list(range(len(components.pyramid_texts)))[::-1]
@@ -77,7 +82,32 @@ def city(seats: int = 2, **chosen: str) -> Teotihuacan:
         workers(me, "palace 1", "palace 1", "palace 1")
         if not game.rulings.first_game:
             me.kept = [game.starting_stack.cards.pop() for _ in range(2)]
+    modules = [module.name for module in game.rulings.modules]
+    if "seasons" in modules:
+        season(game, 8)
+    if "priests" in modules:
+        game.priest_stack.cards = list(range(len(components.priests)))
+        for me, code in zip(game.players[:seats], ("P04", "P05", "P10", "P03"), strict=False):
+            priest(game, me, code)
     return game
+
+
+def season(game: Teotihuacan, number: int) -> None:
+    """The open season; the others lie in their order below it."""
+    game.season = number - 1
+    game.season_stack.cards = [n for n in range(len(GAME.components.seasons)) if n != game.season]
+
+
+def priest(game: Teotihuacan, me: Player, code: str) -> None:
+    """A player's priest, out of the stack; whom the player had goes back."""
+    if me.priest >= 0:
+        game.priest_stack.cards.append(me.priest)
+    me.priest = GAME.components.priest_ids.index(code)
+    game.priest_stack.cards.remove(me.priest)
+
+
+def abilities(me: Player, *ids: str) -> None:
+    me.abilities = [GAME.components.ability_ids.index(code) for code in ids]
 
 
 def workers(me: Player, *places: str) -> None:

@@ -8,7 +8,7 @@ export const NUMBER = "number" as const;
 export const POINTS = "points" as const;
 export const CONFIRM = "confirm" as const;
 export const END_TURN = "end_turn" as const;
-export const GROUPS = ["main", "ruling", "edition", "solo-easier", "solo-harder", "solo-ruling", "solo-strength"] as const;
+export const GROUPS = ["main", "module", "variant", "ruling", "edition", "solo-easier", "solo-harder", "solo-ruling", "solo-strength"] as const;
 
 export type Amounts = [string, number][];
 export type Argument = number | string | Amounts;

@@ -117,6 +117,10 @@ options-changed =
        *[other] { $n } změněno
     }
 options-reset = Vše jako obvykle
+options-module = Moduly rozšíření
+options-module-about = Každý lze hrát samostatně i s kterýmikoli dalšími. Do prvních her vezměte jeden nebo dva.
+options-variant = Varianty
+options-variant-about = Jiné způsoby hry, které pravidla nabízejí.
 options-ruling = Sporná místa pravidel
 options-ruling-about = Kde pravidla mlčí nebo se dají číst dvojím způsobem. Obvyklé čtení je to z naší stránky pravidel.
 options-edition = Vydání

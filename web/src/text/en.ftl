@@ -113,6 +113,10 @@ options-changed =
        *[other] { $n } changed
     }
 options-reset = All as usual
+options-module = Modules of the expansion
+options-module-about = Each can be played alone or with any others. For the first games with them take one or two.
+options-variant = Variants
+options-variant-about = Other ways to play that the rulebooks offer.
 options-ruling = Open points of the rules
 options-ruling-about = Where the rulebook is silent or can be read in two ways. The usual reading is the one of our rules page.
 options-edition = Editions

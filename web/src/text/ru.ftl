@@ -119,6 +119,10 @@ options-changed =
        *[other] изменено { $n }
     }
 options-reset = Всё как обычно
+options-module = Модули дополнения
+options-module-about = Каждый можно играть отдельно или с любыми другими. Для первых партий возьмите один или два.
+options-variant = Варианты
+options-variant-about = Другие способы игры, которые предлагают правила.
 options-ruling = Спорные места правил
 options-ruling-about = Там, где правила молчат или читаются двояко. Обычное прочтение — то, что на нашей странице правил.
 options-edition = Издания

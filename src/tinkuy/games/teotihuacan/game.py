@@ -13,6 +13,7 @@ from tinkuy.games.teotihuacan.audit.table import audit
 from tinkuy.games.teotihuacan.boards import base_boards
 from tinkuy.games.teotihuacan.components import Components
 from tinkuy.games.teotihuacan.conduct import PEOPLE, Conduct
+from tinkuy.games.teotihuacan.modules.described import MODULE_BOARDS
 from tinkuy.games.teotihuacan.modules.registry import modules_of
 from tinkuy.games.teotihuacan.rulings import Rulings, table_options
 from tinkuy.games.teotihuacan.scoring import winners
@@ -70,6 +71,7 @@ class TeotihuacanGame:
             "priest": components.priest_ids,
             "season": components.season_ids,
             "ability": components.ability_ids,
+            "module_board": MODULE_BOARDS,
             "action_tile": ACTION_TILES,
             "direction": DIRECTIONS,
             "source": SOURCES,

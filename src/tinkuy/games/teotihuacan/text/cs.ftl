@@ -714,9 +714,8 @@ priest-no_wide = Žádné dílky objevů na širokých stupních chrámů
 module_board-nobles_orange-about = Šlechta s místem uctívání oranžového chrámu
 module_board-painters-about = Zlato, ozdoby po { $n } zlatých, uvolněný dělník; aspoň jedna ozdoba
 module_board-engineers-about = Dílky pyramidy do daného patra, uvolněný dělník; aspoň jeden dílek
-module_board-row = { $row }. řada, VB: { $numbers }
+module_board-row = { $row }. řada: { $amounts }
 module_board-cell = Dělníků: { $workers }, síla { $low } až { $high }: { $amounts }
-module_board-levels = Dělníků: { $workers }, síla { $low } až { $high }, nejvyšší patra: { $levels }
 grid-decorations =
     .amount =
         { $n ->

@@ -674,9 +674,8 @@ priest-no_wide = No Discovery tiles on wide temple steps
 module_board-nobles_orange-about = Nobles with a worship space that advances the orange temple
 module_board-painters-about = Gold, Decorations for { $n } gold each, a freed worker; at least one Decoration
 module_board-engineers-about = Pyramid tiles up to a level, a freed worker; at least one tile
-module_board-row = Row { $row }: { $numbers } VP
+module_board-row = Row { $row }: { $amounts }
 module_board-cell = { $workers } workers, power { $low } to { $high }: { $amounts }
-module_board-levels = { $workers } workers, power { $low } to { $high }: highest levels { $levels }
 grid-decorations =
     .amount =
         { $n ->

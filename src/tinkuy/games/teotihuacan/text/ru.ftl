@@ -714,9 +714,8 @@ priest-no_wide = Никаких жетонов открытий на широк�
 module_board-nobles_orange-about = Знать с местом молитвы, которое ведёт в оранжевый храм
 module_board-painters-about = Золото, украшения по { $n } золота, освобождённый рабочий; хотя бы одно украшение
 module_board-engineers-about = Плитки пирамиды до указанного уровня, освобождённый рабочий; хотя бы одна плитка
-module_board-row = Ряд { $row }, ПО: { $numbers }
+module_board-row = Ряд { $row }: { $amounts }
 module_board-cell = Рабочих: { $workers }, сила от { $low } до { $high }: { $amounts }
-module_board-levels = Рабочих: { $workers }, сила от { $low } до { $high }, высшие уровни: { $levels }
 grid-decorations =
     .amount =
         { $n ->

@@ -7,6 +7,15 @@ from collections.abc import Callable
 from tinkuy.core.errors import Refused
 from tinkuy.core.labels import Description, Label, name_of
 from tinkuy.games.teotihuacan.components import Components
+from tinkuy.games.teotihuacan.modules.described import (
+    MODULE_BOARDS,
+    orange_step,
+    tell_ability,
+    tell_board,
+    tell_priest,
+    tell_season,
+    temple_mark,
+)
 from tinkuy.games.teotihuacan.teotibot.described import describe_tile
 from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES
 from tinkuy.games.teotihuacan.tiles import COUNTED, Technology
@@ -18,6 +27,7 @@ from tinkuy.games.teotihuacan.vocabulary import (
     CONSTRUCTION,
     DECORATIONS,
     NOBLES,
+    ORANGE,
     PALACE,
     POWERS,
     REWARDS,
@@ -37,6 +47,10 @@ CLAUSES = {
     "discovery": "TE-13.2",
     "starting": "TE-3.6",
     "bonus": "TE-16.3",
+    "priest": "TE-20.1",
+    "season": "TE-22.1",
+    "ability": "TE-21.4",
+    "module_board": "TE-19.1",
 }
 
 
@@ -100,14 +114,17 @@ def _temple(components: Components, temple: int) -> list[Label]:
     steps = components.steps[temple]
     lines: list[Label] = []
     for step in range(len(steps) - 1, 0, -1):
+        special = orange_step(components, step) if temple == ORANGE else None
         if step == components.bonus_steps[temple]:
             lines.append(("temple-bonus_step", {"step": step}))
+        elif special is not None:
+            lines.append(special)
         else:
             wide = components.wide[temple][step] >= 0
             lines.append(
                 ("temple-wide_step" if wide else "temple-step", {"step": step, "amounts": gain_amounts(steps[step])})
             )
-    return lines
+    return lines + temple_mark(components, temple)
 
 
 def _reward(components: Components, reward: int) -> list[Label]:
@@ -228,4 +245,8 @@ _TELLERS: dict[str, tuple[Callable[[Components], list[str]], Callable[[Component
     "discovery": (lambda components: components.discovery_ids, _discovery),
     "starting": (lambda components: components.starting_ids, _starting),
     "bonus": (lambda components: components.bonus_ids, _bonus),
+    "priest": (lambda components: components.priest_ids, tell_priest),
+    "season": (lambda components: components.season_ids, tell_season),
+    "ability": (lambda components: components.ability_ids, tell_ability),
+    "module_board": (lambda components: MODULE_BOARDS, tell_board),
 }

@@ -29,11 +29,13 @@ class Ability:
         "new_power",
         "no_salary",
         "resource",
+        "stand_in",
     )
 
     def __init__(self, entry: Reader) -> None:
         self.id = entry.text("id")
         self.level = 0
+        self.stand_in = False  # of its level
         self.boards = [number - 1 for number in entry.numbers("boards")] if entry.has("boards") else []
         self.cocoa_less = entry.number("cocoa_less", 0)
         self.both_free = entry.has("both_options_cocoa") and entry.number("both_options_cocoa") == 0
@@ -57,6 +59,7 @@ def read_abilities(data: Reader) -> list[Ability]:
         if entry.has("level") and entry.value("level") != UNKNOWN:
             ability.level = LEVELS.index(entry.text("level", LEVELS)) + 1
         else:
+            ability.stand_in = True
             by_level = levels.part("ability_levels")
             ability.level = next((n for n, name in enumerate(LEVELS, 1) if ability.id in by_level.texts(name)), 0)
         if not ability.level:
