@@ -294,3 +294,27 @@ def test_cards_are_kept_by_keys_alone(sit: Sit) -> None:
     me.settled()
     ready(me)
     assert asked(me) != "keep"
+
+
+def test_where_several_workers_lead_to_a_space_a_menu_at_the_space_asks_which(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address)
+    position(me, "placing")
+    space = me.one('[data-thing^="space:"][data-reach]').first
+    code = (space.get_attribute("data-thing") or "").removeprefix("space:")
+    space.focus()
+    me.page.keyboard.press("Enter")
+    menu = me.page.get_by_role("menu")
+    expect(menu.get_by_role("menuitem")).to_have_text(["Courier", "Priest"])
+    me.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    assert me.page.evaluate("document.activeElement.dataset.thing") == f"space:{code}"
+    space.click()
+    me.page.keyboard.press("ArrowDown")
+    me.page.keyboard.press("Enter")
+    me.settled()
+    expect(me.chips).to_have_count(1)
+    expect(me.chips).to_contain_text("Priest")
+    assert me.told["answers"][:2] == ["plan place", "worker priest"]
+    assert me.told["answers"][-1] == f"space {code}"
+    me.undo()
+    expect(me.chips).to_have_count(0)

@@ -40,7 +40,7 @@ export function keys(event: KeyboardEvent, table: LiveTable, actions: KeyActions
   const act = {
     z: () => table.undo(),
     Z: () => table.restart(),
-    c: () => table.complete && table.commit(),
+    c: () => table.confirm(),
     r: () => actions.drawer("rules"),
     s: () => actions.drawer("scores"),
     t: () => actions.drawer("table"),

@@ -5,7 +5,7 @@ const STEPS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight
 export function walk(key: string): boolean {
   const step = STEPS[key];
   if (!step) return false;
-  const choices = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-option]")].filter((choice) => choice.getClientRects().length > 0);
+  const choices = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-option], [data-reach]")].filter((choice) => choice.getClientRects().length > 0);
   if (!choices.length) return false;
   const current = document.activeElement;
   if (!current || !choices.includes(current as HTMLElement)) {
