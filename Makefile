@@ -78,7 +78,7 @@ web/node_modules/.installed: web/package.json web/package-lock.json $(filter .ve
 	@cd web && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-web/dist/index.html: web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts web/compressed.ts -type f 2>/dev/null)
+web/dist/index.html: web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts web/compressed.ts web/shell.ts -type f 2>/dev/null)
 	@echo "client"
 	@cd web && $(NPM) run --silent build -- --logLevel error
 

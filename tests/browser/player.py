@@ -17,8 +17,8 @@ PATIENCE = 20_000  # a busy machine takes seconds to start a worker
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 STILL = {"motion": "off", "theme": "light", "language": "en"}
-# What the browser itself says when a server is away; everything else on the console is a fault.
-OFFLINE = re.compile(r"net::ERR_|WebSocket connection to")
+# What the browser itself says when a server is away or a worker unwanted; everything else on the console is a fault.
+EXPECTED = re.compile(r"net::ERR_|WebSocket connection to|Service Worker registration blocked")
 
 expect.set_options(timeout=PATIENCE)
 
@@ -34,7 +34,9 @@ class Player:
             if key in chosen
         }
         self.address = address
-        self.context = browser.new_context(**{"viewport": LAPTOP, "base_url": address, **chosen})
+        self.context = browser.new_context(
+            **{"viewport": LAPTOP, "base_url": address, "service_workers": "block", **chosen}
+        )
         self.context.set_default_timeout(PATIENCE)
         settings = json.dumps(json.dumps({**STILL, **kept}))
         self.context.add_init_script(f"localStorage['tinkuy-settings'] ??= {settings}")
@@ -54,7 +56,7 @@ class Player:
         self.context.close()
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not OFFLINE.search(message.text):
+        if message.type in ("error", "warning") and not EXPECTED.search(message.text):
             self.complaints.append(message.text)
 
     def _socket(self, socket: WebSocket) -> None:

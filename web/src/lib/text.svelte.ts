@@ -26,6 +26,8 @@ export class Texts {
   names: Record<string, Label> = $state.raw({});
   language: Language = $state("en");
   ready = $state(false);
+  /** Whether the words of the server have come too. */
+  whole = $state(true);
   private game: string | null = null;
   private wanted = "";
 
@@ -48,9 +50,16 @@ export class Texts {
   }
 
   private async made(language: Language, game: string | null): Promise<FluentBundle> {
+    let whole = true;
+    // Without the server the client's own words are enough to say so.
+    const away = (error: unknown) => {
+      if (!(error instanceof Refusal && error.code === "offline")) throw error;
+      whole = false;
+      return "";
+    };
     const wanted = [
       this.source(`own/${language}`, () => own[`../text/${language}.ftl`]!()),
-      this.source(`table/${language}`, () => api.text("table", language)),
+      this.source(`table/${language}`, () => api.text("table", language)).catch(away),
     ];
     // Somebody's new game may have no words yet; its ids are shown instead.
     const none = (error: unknown) => {
@@ -63,6 +72,7 @@ export class Texts {
     }
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of await Promise.all(wanted)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.whole = whole;
     return bundle;
   }
 
