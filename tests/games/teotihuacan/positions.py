@@ -99,11 +99,16 @@ def season(game: Teotihuacan, number: int) -> None:
 
 
 def priest(game: Teotihuacan, me: Player, code: str) -> None:
-    """A player's priest, out of the stack; whom the player had goes back."""
+    """A player's priest, out of the stack or from the one who has it; whom the player had goes there."""
+    wanted = GAME.components.priest_ids.index(code)
+    for other in game.players:
+        if other.priest == wanted:
+            other.priest, me.priest = me.priest, wanted
+            return
+    game.priest_stack.cards.remove(wanted)
     if me.priest >= 0:
         game.priest_stack.cards.append(me.priest)
-    me.priest = GAME.components.priest_ids.index(code)
-    game.priest_stack.cards.remove(me.priest)
+    me.priest = wanted
 
 
 def abilities(me: Player, *ids: str) -> None:
