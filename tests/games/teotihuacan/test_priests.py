@@ -374,9 +374,9 @@ def test_cocoa_never_frees() -> None:
 # ---------------------------------------------------------------------- P08
 
 
-def with_four_tiles(**chosen: str) -> Teotihuacan:
+def with_four_tiles() -> Teotihuacan:
     """ST1 and ST13 are kept, ST10 and ST2 wait."""
-    game = serving("P08", **chosen)
+    game = serving("P08")
     me = game.players[0]
     me.kept, me.waiting = [0, 12], [9, 1]
     taken = [*me.kept, *me.waiting, *game.players[1].kept]
