@@ -41,6 +41,7 @@ class ToyGame:
         self.domains = {"card": self.components.card_ids, "source": SOURCES}
         self.unit = 2
         self.longest = 180
+        self.foresight = 2
         self.automa: Automa | None = None
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:

@@ -99,6 +99,7 @@ class Game(Protocol):
     sources: list[str]  # what points can come from
     unit: int  # parts of a victory point in which scores are counted
     longest: int  # no game has more answers than this
+    foresight: int  # own turns that a bot's plan is worth looking over; farther on too much is unknown
     component_set: ComponentSet
     automa: Automa | None  # the solo opponent, if the game has one
 

@@ -5,6 +5,7 @@ nothing = nothing
 
 bot-random = random bot
 bot-greedy = greedy bot
+bot-planner = planning bot
 bot-mcts = searching bot
 bot-guide = companion of the guide
 

@@ -5,6 +5,7 @@ nothing = ничего
 
 bot-random = бот наугад
 bot-greedy = жадный бот
+bot-planner = планирующий бот
 bot-mcts = думающий бот
 bot-guide = спутник из обучения
 

@@ -45,6 +45,7 @@ class IncaEmpireGame:
         self.sources = SOURCES
         self.unit = 1
         self.longest = 1500
+        self.foresight = 3
         self.automa: Automa | None = None
         board = self.components.board
         self.domains = {

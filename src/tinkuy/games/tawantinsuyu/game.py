@@ -60,6 +60,7 @@ class TawantinsuyuGame:
         self.sources = SOURCES
         self.unit = 1
         self.longest = 4000
+        self.foresight = 3
         components = self.components
         self.domains = {
             "resource": RESOURCES,

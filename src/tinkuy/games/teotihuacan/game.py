@@ -51,6 +51,7 @@ class TeotihuacanGame:
         self.sources = SOURCES
         self.unit = 1
         self.longest = 4000
+        self.foresight = 3
         components = self.components
         self.domains = {
             "good": GOODS,

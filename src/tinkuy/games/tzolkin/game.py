@@ -43,6 +43,7 @@ class TzolkinGame:
         self.sources = SOURCES
         self.unit = 4
         self.longest = 4000
+        self.foresight = 5
         self.names: dict[str, Label] = {}
         self.automa: Automa | None = None
         self.domains = {
