@@ -21,7 +21,9 @@ from tinkuy.core.world import World
 from tinkuy.core.zones import Hand
 
 LINES: Final = 1000
+WIDE: Final = 500  # lines from which on all of the following are looked at
 CANDIDATES: Final = 6  # turns that are carried on
+SKETCH: Final = 24  # lines for a turn that others, or the seat later, are expected to play
 WORLDS: Final = 3  # where cards are hidden in hands
 
 
@@ -56,15 +58,19 @@ class Planner:
         random = Random(chance.value)
         effort = 0.5**self.thoughts
         self.thoughts += 1
-        budget = Budget(max(1, int(self.lines * effort)), self.seconds * effort)
+        lines_left = max(1, int(self.lines * effort))
+        budget = Budget(lines_left, self.seconds * effort)
+        # Few lines are not worth a long look for what to vary.
+        scale = 1.0 if self.seconds else min(1.0, lines_left / WIDE)
         count = WORLDS if _hidden(table) else 1
         worlds = [World(table, seat, Chance(random.getrandbits(60))) for _ in range(count)]
-        plans = [Plans(world.fork, seat, table.game.foresight, lead_value, random) for world in worlds]
+        sketch = max(6, int(SKETCH * scale))
+        plans = [Plans(world.fork, seat, table.game.foresight, lead_value, random, sketch) for world in worlds]
         first = plans[0]
         lines = Lines(worlds[0].fork, seat, True, lead_value, random)
         lines.kept = {}
-        lines.begin(question(table, seat).options, FRESH * LEAVES)
-        ranked = [lines.kept[value] for value in sorted(lines.kept, reverse=True)[:CANDIDATES]]
+        lines.begin(question(table, seat).options, max(16, int(FRESH * LEAVES * scale)))
+        ranked = [lines.kept[value] for value in sorted(lines.kept, reverse=True)[: max(2, int(CANDIDATES * scale))]]
         carried: list[Planned] = [] if table.answers else self.rest
         found = self._search(first, ranked, carried, budget.share(len(plans) * 1.5 if count > 1 else 1.0))
         best = found[0] if count == 1 else self._vote(plans, found, budget)

@@ -17,7 +17,6 @@ from tinkuy.bots.planner.budget import Budget
 from tinkuy.core.questions import Ask
 from tinkuy.core.table import Table
 
-SKETCH: Final = 24  # lines for a turn that others, or the seat later, are expected to play
 FAR: Final = 40  # answers of the others' replies that are searched for one that fits
 ANYTHING: Final = 7919  # a prime, so that no option is favoured
 EARLY: Final = 0.5  # how often an answer of the turn that is played now is varied, and not any
@@ -48,12 +47,15 @@ class Plan:
 
 
 class Plans:
-    def __init__(self, fork: Callable[[], Table], seat: int, depth: int, value: Value, random: Random) -> None:
+    def __init__(
+        self, fork: Callable[[], Table], seat: int, depth: int, value: Value, random: Random, sketch: int = 24
+    ) -> None:
         self.fork = fork
         self.seat = seat
         self.depth = depth
         self.value = value
         self.random = random
+        self.sketch = sketch  # lines for a turn that others, or the seat later, are expected to play
         self.liked: dict[tuple[int, int, int], float] = {}  # by kind, option and turn
 
     def extend(self, line: list[Step]) -> Plan:
@@ -67,7 +69,7 @@ class Plans:
         while not table.over and had < self.depth:
             mover, begun = table.ask.seat, table.begun
             lines = Lines(table.fork, mover, True, own_value, self.random)
-            _, best = lines.sketch(table.ask.options, SKETCH)
+            _, best = lines.sketch(table.ask.options, self.sketch)
             if mover == self.seat:
                 steps += [(kind, options, chosen, had) for kind, options, chosen in best]
             else:
