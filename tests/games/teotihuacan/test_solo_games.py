@@ -26,6 +26,7 @@ from tests.games.teotihuacan.positions import (
 from tinkuy.bots import find_bot
 from tinkuy.core.chance import Chance
 from tinkuy.core.events import Event
+from tinkuy.core.game import Option
 from tinkuy.core.table import Table, open_table, simulate
 from tinkuy.games import teotihuacan
 from tinkuy.games.teotihuacan.state import ECLIPSE, LAST_ROUND, LOCKED, OVER, Teotihuacan
@@ -120,7 +121,13 @@ def chosen(seed: int) -> dict[str, str]:
     dice = Chance.from_seed(f"options {seed}")
     if seed % 4 == 0:
         return {}
-    return {option.name: option.values[dice.below(len(option.values))] for option in SOLO}
+    mixed = {option.name: option.values[dice.below(len(option.values))] for option in SOLO}
+    return {option.name: mixed[option.name] for option in SOLO if _goes_together(option, mixed)}
+
+
+def _goes_together(option: Option, mixed: dict[str, str]) -> bool:
+    partners = option.needs.get(mixed[option.name], [])
+    return not partners or any(mixed[name] == value for name, value in partners)
 
 
 def played(seed: int) -> Table:
@@ -167,7 +174,7 @@ def test_every_step_of_it_names_a_solo_clause_of_the_rules() -> None:
     assert len(ITS) > 20
     for kind in ITS:
         assert kind.clause in known, kind.name
-        assert kind.clause.startswith(("TE-18.", "TE-20.")), kind.name
+        assert kind.clause.startswith(("TE-18.", "TE-20.", "TE-21.", "TE-22.")), kind.name
 
 
 def test_no_chapter_knows_teotibot() -> None:
@@ -195,9 +202,10 @@ class Told:
     def __init__(self, table: Table) -> None:
         self.goods = [0, 0, 0, 0]
         self.points = 0
-        self.temples = [1, 1, 1]
+        self.temples = [1, 1, 1, 0]
         self.avenue = 1
         self.from_board = 0
+        self.new_power = 1
         self.masks: list[int] = []
         self.workers: Counter[tuple[int, int]] = Counter()  # place and power
         begun = state_of(open_table(GAME, 1, table.seed, table.options))
@@ -225,10 +233,14 @@ class Told:
         elif mine and name == "powered_up":
             self.move((values[2], values[1] - 1), (values[2], values[1]))
         elif mine and name == "ascended":
-            self.move((values[1], 5), (0, 1))
+            self.move((values[1], 5), (0, self.new_power))
         elif mine and name == "freed":
             space = next(place for place, power in self.workers if place >= LOCKED and self.workers[place, power])
             self.move((space, values[1]), (values[2], values[1]))
+        elif name == "bot_orange":
+            self.temples[3] = values[0]
+        elif name == "bot_gets_ability":
+            self.new_power = GAME.components.abilities[values[0]].new_power or self.new_power
         elif name == "bot_advances":
             self.move((values[1], values[0]), (values[2], values[0]))
         elif name == "bot_worships":
@@ -266,7 +278,7 @@ def test_who_reads_the_log_knows_its_side_of_the_table(seed: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_is_told_in_every_language(language: str) -> None:
     texts = Texts(GAME, language)
-    for event in state_of(played(1)).told or []:
+    for event in [*(state_of(played(1)).told or []), *(Event(kind, [0] * len(kind.fields)) for kind in ITS)]:
         line = texts.event(event, ["Ixchel", "Teotibot"])
         assert re.fullmatch(r"[^{}]+", line), line
     for tile in GAME.domains["action_tile"]:

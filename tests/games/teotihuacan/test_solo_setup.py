@@ -46,7 +46,7 @@ def open_laid(seed: int) -> list[int]:
 @clause("TE-18.1")
 @pytest.mark.parametrize("start", ["dealt", "draft", "first_game"])
 def test_only_the_human_chooses_starting_tiles(start: str) -> None:
-    table = open_table(GAME, 1, 5, {"start": start})
+    table = open_table(GAME, 1, 5, {"play": start} if start == "first_game" else {"start": start})
     assert len(state_of(table).draft.cards) == (4 if start == "draft" else 0)
     while asked(table) != "move":
         assert table.ask.seat == 0
@@ -64,7 +64,7 @@ def test_teotibot_begins_with_goods_and_markers_but_no_rewards() -> None:
     table = begun(3)
     bot = player(table, 1)
     assert bot.goods == [0, 2, 2, 2]
-    assert bot.temples == [1, 1, 1]
+    assert bot.temples == [1, 1, 1, 0]
     assert (bot.avenue, bot.track, sum(bot.points)) == (1, 0, 0)
     assert bot.technologies == [state_of(table).technologies[2]]
 

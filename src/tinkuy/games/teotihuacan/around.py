@@ -24,6 +24,9 @@ class Around(Conduct):
     def far_move_price(self, game: Teotihuacan, me: Player) -> int:
         return self.inner.far_move_price(game, me)
 
+    def moved(self, game: Teotihuacan, me: Player, board: int, workers: int) -> None:
+        self.inner.moved(game, me, board, workers)
+
     def colours(self, game: Teotihuacan, me: Player, board: int) -> int:
         return self.inner.colours(game, me, board)
 
@@ -71,6 +74,9 @@ class Around(Conduct):
 
     def claimed(self, game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
         return self.inner.claimed(game, me, tile)
+
+    def climbs_orange(self, game: Teotihuacan) -> bool:
+        return self.inner.climbs_orange(game)
 
     def pay_step(self, game: Teotihuacan, me: Player, temple: int) -> Rules[bool]:
         return self.inner.pay_step(game, me, temple)

@@ -67,7 +67,7 @@ class Components:
         self._tiles(data)
         self._pyramid(data)
         self._start(data)
-        self.solo = BotTables(data.part("solo"))
+        self.solo = BotTables(data)
         self.own_counts: list[int] = []  # options of each kind before the free actions
 
     def _ring(self, data: Reader) -> None:

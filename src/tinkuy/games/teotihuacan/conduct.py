@@ -12,7 +12,7 @@ from typing import Final
 from tinkuy.core.questions import ASKS_NOTHING, Blocked, Rules
 from tinkuy.games.teotihuacan import eclipse, movement, power, scoring, turn
 from tinkuy.games.teotihuacan.state import NOWHERE, Player, Teotihuacan
-from tinkuy.games.teotihuacan.vocabulary import PALACE
+from tinkuy.games.teotihuacan.vocabulary import ORANGE, PALACE
 
 NO_FAR_MOVE: Final = -1
 
@@ -41,6 +41,9 @@ class Conduct:
     def far_move_price(self, game: Teotihuacan, me: Player) -> int:
         """Cocoa for a move to any board, or NO_FAR_MOVE."""
         return NO_FAR_MOVE
+
+    def moved(self, game: Teotihuacan, me: Player, board: int, workers: int) -> None:
+        """What comes of workers that have moved to a board."""
 
     def colours(self, game: Teotihuacan, me: Player, board: int) -> int:
         """TE-5.1."""
@@ -113,6 +116,10 @@ class Conduct:
         yield from ASKS_NOTHING
 
     # Temples and the Avenue.
+
+    def climbs_orange(self, game: Teotihuacan) -> bool:
+        """TE-21.3: people do where there is such a temple."""
+        return game.rulings.temples > ORANGE
 
     def pay_step(self, game: Teotihuacan, me: Player, temple: int) -> Rules[bool]:
         """Whether the step is made after all."""

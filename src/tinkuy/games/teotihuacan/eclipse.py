@@ -31,6 +31,8 @@ def hold(game: Teotihuacan) -> Rules[None]:
     """TE-15: points for all, salary in turn order, then the next era or the end (TE-16.1)."""
     if game.told is not None:
         game.tell(told.ECLIPSE, [game.eclipses + 1])
+    for module in game.rulings.modules:
+        module.eclipse_begins(game)
     score_eclipse(game)
     for player in in_turn_order(game):
         yield from player.conduct.pay_salary(game, player)

@@ -21,7 +21,7 @@ from tinkuy.games.teotihuacan.setup import empty_table, set_up
 from tinkuy.games.teotihuacan.state import OVER, SOURCES, Teotihuacan
 from tinkuy.games.teotihuacan.teotibot.answers import ANSWERS
 from tinkuy.games.teotihuacan.teotibot.conduct import TEOTIBOT
-from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, DIRECTIONS
+from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS, DIRECTIONS
 from tinkuy.games.teotihuacan.told.describe import describe
 from tinkuy.games.teotihuacan.told.events import EVENTS
 from tinkuy.games.teotihuacan.told.kinds import decoration_ids, kinds, pyramid_ids, space_ids
@@ -75,6 +75,7 @@ class TeotihuacanGame:
             "module_board": MODULE_BOARDS,
             "action_tile": ACTION_TILES,
             "direction": DIRECTIONS,
+            "bot_priest": BOT_PRIESTS,
             "source": SOURCES,
         }
         self.names = composed_names(components)
@@ -91,9 +92,11 @@ class TeotihuacanGame:
     def conducts(self, seats: int, rulings: Rulings) -> list[Conduct]:
         """Of everybody who plays, by seat: people, then Teotibot if it joins."""
         people: Conduct = PEOPLE
+        bot: Conduct = TEOTIBOT
         for module in rulings.modules:
             people = module.around(people)
-        return [people] * seats + [TEOTIBOT] * automas(self.automa, seats)
+            bot = module.around_bot(bot)
+        return [people] * seats + [bot] * automas(self.automa, seats)
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
         rulings = self.rulings(options)

@@ -112,6 +112,8 @@ def move(game: Teotihuacan, me: Player, option: int) -> Rules[None]:
         if game.told is not None:
             game.tell(told.MOVED, [me.seat, me.powers[each], start, board])
     game.moved = moved
+    if not me.conduct.plain:
+        me.conduct.moved(game, me, board, len(moved))
     if me.technologies:
         pass_palace(game, me, start, board, 1 if game.rulings.palace_once else len(moved))
     game.double = False

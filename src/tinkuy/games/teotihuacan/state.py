@@ -193,6 +193,7 @@ class Teotihuacan:
         "draft_beside",
         "action_tiles",
         "directions",
+        "bot_priest",
         "season",
         "season_stack",
         "priest_stack",
@@ -271,6 +272,7 @@ class Teotihuacan:
         self.draft_beside = Display("discovery", [])
         self.action_tiles: list[int] = []  # of the solo opponent, by place from the top; the last lies aside
         self.directions: list[int] = []  # of its direction tiles, the upper one first
+        self.bot_priest = NONE
         self.season = NONE
         self.season_stack = Deck("season", [])
         self.priest_stack = Deck("priest", [])  # that nobody has
@@ -308,6 +310,7 @@ class Teotihuacan:
         self.draft_beside = like.draft_beside.copy()
         self.action_tiles = like.action_tiles.copy()
         self.directions = like.directions.copy()
+        self.bot_priest = like.bot_priest
         self.season = like.season
         self.season_stack = like.season_stack.copy()
         self.priest_stack = like.priest_stack.copy()

@@ -11,7 +11,7 @@ from tinkuy.games.teotihuacan.state import FROM_TEMPLES, Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
 from tinkuy.games.teotihuacan.told.kinds import TEMPLE
-from tinkuy.games.teotihuacan.vocabulary import TEMPLES
+from tinkuy.games.teotihuacan.vocabulary import ORANGE, TEMPLES
 
 NO_STEPS: Final = [0] * len(TEMPLES)
 
@@ -20,7 +20,7 @@ def can_step(game: Teotihuacan, me: Player, temple: int) -> bool:
     """TE-11.5, TE-11.9: only one player stands on the top step."""
     top = len(game.components.steps[temple]) - 1
     step = me.temples[temple]
-    if temple >= game.rulings.temples:
+    if temple == ORANGE and not me.conduct.climbs_orange(game):
         return False
     if step < top - 1:
         return True

@@ -10,6 +10,7 @@ from tinkuy.games.teotihuacan.state import (
     ECLIPSE,
     GAINING,
     LOCKED,
+    NONE,
     NOT_DUE,
     NOWHERE,
     OVER,
@@ -21,7 +22,7 @@ from tinkuy.games.teotihuacan.state import (
     Teotihuacan,
     total,
 )
-from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, DIRECTION_TILES, DIRECTIONS
+from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS, DIRECTION_TILES, DIRECTIONS
 from tinkuy.games.teotihuacan.vocabulary import (
     BOARD_COUNT,
     GOODS,
@@ -187,6 +188,8 @@ def _action_tiles(game: Teotihuacan) -> str | None:
         return "The action tiles and direction tiles of Teotibot are not all there exactly once."
     if not set(game.directions) <= set(range(len(DIRECTIONS))):
         return "A direction tile points where none can."
+    if not NONE <= game.bot_priest < (len(BOT_PRIESTS) if tiles else 0):
+        return "Teotibot has a priest tile that it cannot have."
     return None
 
 

@@ -20,6 +20,10 @@ class Module:
         """How players do things with this module."""
         return inner
 
+    def around_bot(self, inner: Conduct) -> Conduct:
+        """How Teotibot does things with this module."""
+        return inner
+
     def set_up(self, game: Teotihuacan) -> None:
         """When everything else lies ready."""
 
@@ -29,6 +33,9 @@ class Module:
     def prepare(self, game: Teotihuacan) -> Rules[None] | None:
         """The choices of the stage PREPARING, if they are of this module."""
         return None
+
+    def eclipse_begins(self, game: Teotihuacan) -> None:
+        """Before anything is scored."""
 
     def new_era(self, game: Teotihuacan) -> None:
         """TE-15.13: after eclipses 1 and 2."""

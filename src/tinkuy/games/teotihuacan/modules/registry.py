@@ -11,6 +11,7 @@ from tinkuy.games.teotihuacan.modules.module import Module
 from tinkuy.games.teotihuacan.modules.priests.module import Priests
 from tinkuy.games.teotihuacan.modules.seasons.module import Seasons
 from tinkuy.games.teotihuacan.rulings import WITH_MODULES
+from tinkuy.games.teotihuacan.teotibot.module import BotPriests
 
 __all__ = ["MODULES", "modules_of"]
 
@@ -20,6 +21,7 @@ MODULES: Final[list[Module]] = [
     Seasons("seasons"),
     Height("height"),
     Priests("priests"),
+    BotPriests("priests"),
     Architecture("architecture"),
     Development("development"),
 ]

@@ -9,6 +9,7 @@ from tinkuy.games.teotihuacan.boards import alchemy, construction, decorations, 
 from tinkuy.games.teotihuacan.boards.icons import track_step
 from tinkuy.games.teotihuacan.goods import affords, score, spend_all
 from tinkuy.games.teotihuacan.state import FROM_BOARDS, FROM_DECORATIONS, FROM_PYRAMID, Player, Teotihuacan
+from tinkuy.games.teotihuacan.teotibot import priests
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.vocabulary import (
     ALCHEMY,
@@ -54,6 +55,12 @@ def perform(game: Teotihuacan, bot: Player, board: int) -> Rules[None]:
         return
     if game.told is not None:
         game.tell(STARTS[board], [])
+    yield from pay_and_do(game, bot, board)
+
+
+def pay_and_do(game: Teotihuacan, bot: Player, board: int) -> Rules[None]:
+    """The first step of an action tile."""
+    tables = game.components.solo
     spend_all(game, bot, tables.tiles[tables.tile_of[board]].price)
     if board == NOBLES:
         yield from nobles.build(game, bot, row_for(game))
@@ -124,4 +131,4 @@ def lacking(game: Teotihuacan, bot: Player) -> list[int]:
 
 
 def study(game: Teotihuacan, bot: Player) -> Rules[None]:
-    return alchemy.take(game, bot, lacking(game, bot)[0], paid=True)
+    return alchemy.take(game, bot, lacking(game, bot)[0], paid=priests.manner_of(game).pays_owners())

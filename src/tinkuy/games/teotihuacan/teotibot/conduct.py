@@ -8,6 +8,7 @@ from tinkuy.core.questions import ASKS_NOTHING, Rules
 from tinkuy.games.teotihuacan.conduct import Conduct
 from tinkuy.games.teotihuacan.state import Player, Teotihuacan
 from tinkuy.games.teotihuacan.teotibot import points, setup, turn
+from tinkuy.games.teotihuacan.teotibot.priests import manner_of
 
 
 class Teotibot(Conduct):
@@ -21,8 +22,7 @@ class Teotibot(Conduct):
         points.swap_cocoa(game, me)
 
     def take_reward(self, game: Teotihuacan, me: Player) -> Rules[None]:
-        points.score_ascension(game, me)
-        yield from ASKS_NOTHING
+        return manner_of(game).ascended(game, me)
 
     def salary(self, game: Teotihuacan, me: Player) -> int:
         """TE-18.11."""

@@ -15,6 +15,7 @@ WORSHIP_TILE: Final = 4
 MASK_TILE: Final = 5
 MASTERY_TILE: Final = 6
 NONE: Final = -1
+BOT_PRIESTS: Final = ["S01", "S02", "S03", "S04", "S05", "S06"]
 DIRECTIONS: Final = ["right", "left"]
 DIRECTION_TILES: Final = 2
 PLACES: Final = 6  # of the action pyramid; the seventh tile lies aside
@@ -49,10 +50,23 @@ class ActionTile:
         self.steps = entry.number("temple_any", 0)
 
 
+class BotPriest:
+    __slots__ = ("cocoa", "gold", "mask_failure", "stone")
+
+    def __init__(self, entry: Reader) -> None:
+        self.cocoa = abs(int(entry.value("cocoa", 0)))  # a price is below 0 in the table
+        self.stone = entry.number("pyramid_tile_stone", 0)
+        self.gold = entry.number("decoration_gold", 0)
+        self.mask_failure = entry.number("mask_failure_cocoa", 0)
+
+
 class BotTables:
     """All tables of Teotibot, ready for its rules."""
 
-    def __init__(self, solo: Reader) -> None:
+    def __init__(self, data: Reader) -> None:
+        solo = data.part("solo")
+        priests = data.by_id("bot_priest", BOT_PRIESTS)
+        self.priests = [BotPriest(priests[name]) for name in BOT_PRIESTS]
         self._start(solo.part("setup"))
         self._pyramid(solo.part("action_pyramid"))
         tiles = solo.by_id("action_tile", ACTION_TILES)

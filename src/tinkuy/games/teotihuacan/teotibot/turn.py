@@ -6,6 +6,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.questions import END, Rules
 from tinkuy.games.teotihuacan.state import NOBODY_MOVED, Player, Teotihuacan
 from tinkuy.games.teotihuacan.teotibot import boards, worship
+from tinkuy.games.teotihuacan.teotibot.priests import NO_PLACE, manner_of
 from tinkuy.games.teotihuacan.teotibot.tables import (
     ALCHEMY_TILE,
     DICE,
@@ -26,7 +27,15 @@ def take_turn(game: Teotihuacan, bot: Player) -> Rules[None]:
         game.tell(told.TURN_BEGAN, [bot.seat])
     game.moved = NOBODY_MOVED
     rolled = roll(game.chance)
-    yield from use_place(game, bot, rolled, game.components.solo.place[rolled])
+    place = game.components.solo.place[rolled]
+    if game.told is not None:
+        game.tell(told.BOT_ROLLED, [rolled, game.action_tiles[place]])
+    second = manner_of(game).second_place(game, bot, place)
+    yield from use_place(game, bot, place)
+    if second != NO_PLACE:
+        if game.told is not None:
+            game.tell(told.BOT_USES_SECOND, [game.action_tiles[second]])
+        yield from use_place(game, bot, second)  # TE-20.27
     turn_direction(game)
     end_turn(game)
     yield END
@@ -36,12 +45,9 @@ def roll(chance: Chance) -> int:
     return sum([1 + chance.below(FACES) for _ in range(DICE)])
 
 
-def use_place(game: Teotihuacan, bot: Player, rolled: int, place: int) -> Rules[None]:
+def use_place(game: Teotihuacan, bot: Player, place: int) -> Rules[None]:
     """The tile at this place of the action pyramid acts, then its gap is filled."""
-    tile = game.action_tiles[place]
-    if game.told is not None:
-        game.tell(told.BOT_ROLLED, [rolled, tile])
-    yield from use_tile(game, bot, tile)
+    yield from use_tile(game, bot, game.action_tiles[place])
     fill_gap(game, place)
 
 
@@ -89,6 +95,7 @@ def use_boards(game: Teotihuacan, bot: Player, tile: int) -> Rules[None]:
             return
     if tile == ALCHEMY_TILE:
         yield from train(game, bot)
+        manner_of(game).alchemy_failed(game, bot)
     else:
         yield from fail(game, bot, game.components.solo.failure_cocoa)
 
@@ -97,6 +104,7 @@ def act(game: Teotihuacan, bot: Player, board: int) -> Rules[None]:
     """The action of a board, then success of the strongest worker there."""
     worker = strongest_on(bot, board)
     yield from boards.perform(game, bot, board)
+    yield from manner_of(game).after_action(game, bot, board)
     yield from succeed(game, bot, worker)
 
 
@@ -104,9 +112,10 @@ def collect_mask(game: Teotihuacan, bot: Player) -> Rules[None]:
     """TE-18.25: a mask for its price and no die moves, otherwise failure."""
     board = worship.wanted_slot(game, bot)
     if board == worship.NO_SLOT:
-        yield from fail(game, bot, game.components.solo.failure_cocoa)
+        yield from fail(game, bot, manner_of(game).mask_failure(game))
     else:
         yield from worship.take_mask(game, bot, board)
+        yield from manner_of(game).after_mask(game, bot)
 
 
 def show_mastery(game: Teotihuacan, bot: Player) -> Rules[None]:

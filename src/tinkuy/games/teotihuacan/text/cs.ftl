@@ -294,6 +294,12 @@ action_tile-mask_collection = dílek masek
 action_tile-mastery = dílek mistrovství
 direction-right = doprava
 direction-left = doleva
+bot_priest-S01 = Metztli
+bot_priest-S02 = Tlahuizcalpantecuhtli
+bot_priest-S03 = Itzpapalotl
+bot_priest-S04 = Tezcatlipoca
+bot_priest-S05 = Chantico
+bot_priest-S06 = Mictecacihuatl
 
 priest-P01 = Quetzalcóatl
 priest-P02 = Tlálok
@@ -498,8 +504,20 @@ event-bot_swaps_cocoa = Teotibot má dost kakaa a mění ho za VB.
 event-bot_tile_moves = Směr { $direction }: { $action_tile } stoupá na { $n }. místo pyramidy akcí.
 event-bot_tile_aside = Stranou jde { $action_tile }, na { $n }. místo přichází { $other }.
 event-bot_turns_direction = Teotibotovy dílky směru: horní { $upper }, dolní { $lower }.
+event-bot_buys_step = Teotibot platí kakao za další stupeň: { $temple }.
+event-bot_orange = Teotibotova figurka stojí celou hru na stupni { $step } oranžového chrámu.
+event-bot_gets_ability = Teotibot získává zvláštní schopnost: { $ability }.
 event-bot_has_bonus = Teotibot dosáhl chrámového bonusu: { $temple }.
 event-bot_counts = Teotibot boduje za zbytky: zboží { $n }, technologií { $technologies }.
+event-bot_priest_dealt = Teotibotův kněz: { $bot_priest }.
+event-bot_watches = Váš dělník přišel k Teotibotovu dělníkovi a Teotibot za to získává kakao: { $board }.
+event-bot_pays_for_two = Teotibot platí kakao, aby použil oba krajní dílky spodní řady.
+event-bot_uses_second = Druhý Teotibotův dílek v tomto tahu: { $action_tile }.
+event-bot_climbs_all = Za povýšení Teotibot postupuje o stupeň v každém chrámu.
+event-bot_lays_more = Teotibotův kněz: pokládá ještě dílek pyramidy.
+event-bot_decorates_more = Teotibotův kněz: pokládá ještě ozdobu.
+event-bot_studies_again = Teotibotův kněz: zlato mu zbývá, a tak si bere druhou technologii.
+event-bot_consoled = Teotibotův kněz: když si nevzal technologii, získává ještě kakao.
 
 ## Proč ne
 
@@ -734,3 +752,9 @@ grid-free =
         }
 grid-level =
     .amount = { $n }. patro
+bot_priest-S01-about = { $cocoa } kakaa pokaždé, když posunete dělníka na desku s volným Teotibotovým dělníkem
+bot_priest-S02-about = Hodí-li 2, 3, 11 nebo 12, zaplatí { $cocoa } kakaa, pokud může, a použije oba krajní dílky spodní řady
+bot_priest-S03-about = Povýšení dává stupeň v každém chrámu místo VB
+bot_priest-S04-about = Po získání masky může položit dílek pyramidy (kamene: { $stone }) a ozdobu (zlata: { $gold }); neúspěch dílku masek dává { $failure } kakaa
+bot_priest-S05-about = Po akci u Ozdob dílek pyramidy (kamene: { $stone }), po akci na Stavbě ozdoba (zlata: { $gold })
+bot_priest-S06-about = Za technologie, které po vás přejímá, nebodujete; dokud má zlato, bere si druhou; neúspěch dílku Alchymie dává ještě { $cocoa } kakaa

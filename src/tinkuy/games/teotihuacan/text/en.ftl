@@ -243,6 +243,12 @@ action_tile-mask_collection = Mask tile
 action_tile-mastery = Mastery tile
 direction-right = right
 direction-left = left
+bot_priest-S01 = Metztli
+bot_priest-S02 = Tlahuizcalpantecuhtli
+bot_priest-S03 = Itzpapalotl
+bot_priest-S04 = Tezcatlipoca
+bot_priest-S05 = Chantico
+bot_priest-S06 = Mictecacihuatl
 
 priest-P01 = Quetzalcohuatl
 priest-P02 = Tlaloc
@@ -445,8 +451,20 @@ event-bot_swaps_cocoa = Teotibot has enough cocoa to exchange it for VP.
 event-bot_tile_moves = Direction { $direction }: the { $action_tile } moves up to place { $n } of the action pyramid.
 event-bot_tile_aside = The { $action_tile } is laid aside; place { $n } gets the { $other }.
 event-bot_turns_direction = Teotibot's direction tiles now point { $upper } above and { $lower } below.
+event-bot_buys_step = Teotibot pays cocoa for a further step: { $temple }.
+event-bot_orange = The figure of Teotibot stands on step { $step } of the orange temple all game long.
+event-bot_gets_ability = Teotibot gets a special ability: { $ability }.
 event-bot_has_bonus = Teotibot has reached a temple bonus tile: { $temple }.
 event-bot_counts = Teotibot scores what it has left; goods: { $n }, technologies: { $technologies }.
+event-bot_priest_dealt = Teotibot's priest: { $bot_priest }.
+event-bot_watches = Your worker came to a worker of Teotibot, which gains cocoa for it: { $board }.
+event-bot_pays_for_two = Teotibot pays cocoa to use the tiles at both ends of the bottom row.
+event-bot_uses_second = Teotibot's second tile of this turn: { $action_tile }.
+event-bot_climbs_all = For the ascension Teotibot makes a step on each temple.
+event-bot_lays_more = Teotibot's priest: it also places a Pyramid tile.
+event-bot_decorates_more = Teotibot's priest: it also places a Decoration.
+event-bot_studies_again = Teotibot's priest: it has gold left and takes another technology.
+event-bot_consoled = Teotibot's priest: it also gains cocoa when it can take no technology.
 
 ## Why not
 
@@ -690,3 +708,9 @@ grid-free =
         }
 grid-level =
     .amount = level { $n }
+bot_priest-S01-about = { $cocoa } cocoa each time you move a worker to a board with an unlocked worker of Teotibot
+bot_priest-S02-about = On a roll of 2, 3, 11 or 12 it pays { $cocoa } cocoa, if it can, to use the tiles at both ends of the bottom row
+bot_priest-S03-about = An ascension gives a step on each temple instead of VP
+bot_priest-S04-about = After a mask it may place a Pyramid tile for { $stone } stone and a Decoration for { $gold } gold; a failed Mask tile gives { $failure } cocoa
+bot_priest-S05-about = After an action on Decorations a Pyramid tile for { $stone } stone, after one on Construction a Decoration for { $gold } gold
+bot_priest-S06-about = You score nothing for technologies that it copies; it takes a second one while it has gold; a failed Alchemy tile also gives { $cocoa } cocoa

@@ -16,8 +16,8 @@ from tinkuy.games.teotihuacan.modules.described import (
     tell_season,
     temple_mark,
 )
-from tinkuy.games.teotihuacan.teotibot.described import describe_tile
-from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES
+from tinkuy.games.teotihuacan.teotibot.described import describe_priest, describe_tile
+from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS
 from tinkuy.games.teotihuacan.tiles import COUNTED, Technology
 from tinkuy.games.teotihuacan.told.kinds import decoration_ids, pyramid_ids
 from tinkuy.games.teotihuacan.told.names import USE_NAMES, gain_amounts, good_amounts, icon_name
@@ -58,6 +58,8 @@ def describe(components: Components, domain: str, code: str) -> Description:
     """The lines about one thing and its clause; domains without anything to tell have neither."""
     if domain == "action_tile" and code in ACTION_TILES:
         return describe_tile(components, ACTION_TILES.index(code))
+    if domain == "bot_priest" and code in BOT_PRIESTS:
+        return describe_priest(components, BOT_PRIESTS.index(code))
     if domain not in _TELLERS:
         return Description([], "")
     codes, tell = _TELLERS[domain]

@@ -75,6 +75,13 @@ class WithAbilities(Around):
             game.tell(told.SALARY_PAID, [me.seat, 0, 0])
 
 
+class BotWithAbilities(WithAbilities):
+    """TE-21.16, TE-21.17: of Teotibot, which gets abilities at eclipses and never climbs orange."""
+
+    def climbs_orange(self, game: Teotihuacan) -> bool:
+        return False
+
+
 def abilities(game: Teotihuacan, me: Player) -> list[Ability]:
     return [game.components.abilities[ability] for ability in me.abilities]
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from tinkuy.games.teotihuacan.components import Components
 from tinkuy.games.teotihuacan.conduct import Conduct
-from tinkuy.games.teotihuacan.modules.height.conduct import WithAbilities
+from tinkuy.games.teotihuacan.modules.height.conduct import BotWithAbilities, WithAbilities
 from tinkuy.games.teotihuacan.modules.module import Module
 from tinkuy.games.teotihuacan.rulings import Rulings
-from tinkuy.games.teotihuacan.vocabulary import NOBLES, SEATS, SPACES, TEMPLES
+from tinkuy.games.teotihuacan.state import Teotihuacan
+from tinkuy.games.teotihuacan.told import events as told
+from tinkuy.games.teotihuacan.vocabulary import NOBLES, ORANGE, SEATS, SPACES, TEMPLES
 
 
 class Height(Module):
@@ -24,3 +26,22 @@ class Height(Module):
 
     def around(self, inner: Conduct) -> Conduct:
         return WithAbilities(inner)
+
+    def around_bot(self, inner: Conduct) -> Conduct:
+        return BotWithAbilities(inner)
+
+    def set_up(self, game: Teotihuacan) -> None:
+        """TE-21.16: Teotibot's figure begins on the orange bonus tile and stays there."""
+        for bot in game.players[game.seats :]:
+            bot.temples[ORANGE] = game.components.bonus_steps[ORANGE]
+            if game.told is not None:
+                game.tell(told.BOT_ORANGE, [bot.temples[ORANGE]])
+
+    def eclipse_begins(self, game: Teotihuacan) -> None:
+        """TE-21.17, TE-21.31: by the number of eclipses held."""
+        for bot in game.players[game.seats :]:
+            for number, ability in enumerate(game.components.abilities):
+                if ability.bot_eclipse == game.eclipses + 1:
+                    bot.abilities.append(number)
+                    if game.told is not None:
+                        game.tell(told.BOT_GETS_ABILITY, [number])

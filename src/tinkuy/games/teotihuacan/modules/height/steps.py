@@ -66,6 +66,7 @@ def move_back(game: Teotihuacan, me: Player, least: int, most: int) -> Rules[Non
     me.at[worker] = board
     if game.told is not None:
         game.tell(told.MOVED_BACK, [me.seat, me.powers[worker], start, board])
+    me.conduct.moved(game, me, board, 1)
     if 0 < (slot - game.ring.index(PALACE)) % BOARD_COUNT <= (slot - game.ring.index(board)) % BOARD_COUNT:
         for technology in me.technologies:  # TE-21.23: past the Palace in this direction, too
             gain(game, me, COCOA, game.components.technologies[technology].palace_cocoa)

@@ -20,6 +20,7 @@ class Ability:
         "avenue_cap",
         "avenue_more",
         "boards",
+        "bot_eclipse",
         "both_free",
         "cocoa_less",
         "extra_worker",
@@ -45,6 +46,7 @@ class Ability:
         self.avenue_more = entry.number("avenue_more", 0)
         self.avenue_cap = entry.number("avenue_cap", 0)
         self.no_salary = entry.has("salary") and entry.number("salary") == 0
+        self.bot_eclipse = entry.number("bot_eclipse", 0)  # at whose beginning Teotibot gets it
         self.masks_more = entry.number("masks_more", 0)
         if not set(self.boards) <= set(range(BOARD_COUNT)):
             raise Refused(f"Table '{entry.where}' names a board that does not exist.")

@@ -10,6 +10,7 @@ from tinkuy.games.teotihuacan.around import Around
 from tinkuy.games.teotihuacan.goods import score, spend
 from tinkuy.games.teotihuacan.modules.seasons.tables import Season
 from tinkuy.games.teotihuacan.state import FROM_AVENUE, Player, Teotihuacan
+from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
 from tinkuy.games.teotihuacan.told.kinds import ANOTHER, NEW_BOARD
 from tinkuy.games.teotihuacan.vocabulary import BASE_TEMPLES, BOARD_COUNT, COCOA, TEMPLES
@@ -56,6 +57,30 @@ class InSeason(Around):
     def salary_by_power(self, game: Teotihuacan, me: Player) -> list[int]:
         """TE-22.3."""
         return season_of(game).salary or self.inner.salary_by_power(game, me)
+
+
+class BotInSeason(Around):
+    """TE-22.11: of Teotibot, whom most seasons do not touch."""
+
+    def stepped(self, game: Teotihuacan, me: Player, temple: int) -> Rules[None]:
+        """TE-22.18: it buys whenever it can, on its highest other temple (TE-18.28)."""
+        price = season_of(game).step_cocoa
+        others = [other for other in range(BASE_TEMPLES) if other != temple and temples.can_step(game, me, other)]
+        if price and others and me.goods[COCOA] >= price:
+            chosen = max(others, key=lambda other: (me.temples[other], -other))
+            if game.told is not None:
+                game.tell(told.BOT_BUYS_STEP, [chosen])
+            spend(game, me, COCOA, price)
+            yield from temples.step_up(game, me, chosen, bought=True)
+        yield from self.inner.stepped(game, me, temple)
+
+    def walked(self, game: Teotihuacan, me: Player) -> None:
+        score(game, me, FROM_AVENUE, season_of(game).avenue_vp)
+        self.inner.walked(game, me)
+
+    def track_vp(self, game: Teotihuacan, me: Player, eclipse: int) -> int:
+        track = season_of(game).track
+        return track[eclipse] if track else self.inner.track_vp(game, me, eclipse)
 
 
 def season_of(game: Teotihuacan) -> Season:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkuy.games.teotihuacan.conduct import Conduct
 from tinkuy.games.teotihuacan.modules.module import Module
-from tinkuy.games.teotihuacan.modules.seasons.conduct import InSeason
+from tinkuy.games.teotihuacan.modules.seasons.conduct import BotInSeason, InSeason
 from tinkuy.games.teotihuacan.state import Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
 
@@ -12,6 +12,9 @@ from tinkuy.games.teotihuacan.told import events as told
 class Seasons(Module):
     def around(self, inner: Conduct) -> Conduct:
         return InSeason(inner)
+
+    def around_bot(self, inner: Conduct) -> Conduct:
+        return BotInSeason(inner)
 
     def set_up(self, game: Teotihuacan) -> None:
         """TE-22.1, TE-22.10."""
