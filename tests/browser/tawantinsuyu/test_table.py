@@ -258,7 +258,7 @@ def test_a_players_area_opens_from_the_panel(sit: Sit, prepared: Host) -> None:
     me = sit("Anna", address=prepared.address)
     position(me, "placing")
     me.one(".player", has_text="Anna").get_by_role("button").click()
-    sheet = me.page.get_by_role("region", name="Area of Anna")
+    sheet = me.page.get_by_role("dialog", name="Anna")
     expect(sheet).to_contain_text("Tapestries")
     expect(sheet).to_contain_text("Statues")
     sheet.get_by_role("button", name=re.compile("small statue")).hover()

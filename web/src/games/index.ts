@@ -1,6 +1,6 @@
 /** The folders of the games: board, panel, words and whatever else a game brings to the shared parts. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import type { GameEvent, GameMeta, Label } from "../lib/messages";
 
@@ -15,6 +15,8 @@ export interface BoardProps {
   asking: boolean;
   /** Tell the shell what is pointed at, so that card, rules and log can speak of it. */
   onpoint: (thing: string | null) => void;
+  /** What happened, for boards that show one part at a time. */
+  log?: Snippet;
   /** An unlit thing was clicked: ask why it cannot be chosen. */
   onwhy: (kind: string, option: string) => void;
 }
@@ -43,6 +45,13 @@ export interface GameLook {
   colours?: (view: any, meta: GameMeta) => string[];
   /** The rows of a player's panel. */
   panel: () => Promise<{ default: Component<{ table: LiveTable; seat: number }> }>;
+  /** Everything else a player has, for the sheet that the panel opens; things of the seat that is asked are called `own:`. */
+  area?: () => Promise<{ default: Component<{ table: LiveTable; seat: number; onpoint: (thing: string | null) => void }> }>;
+  /** What is chosen beside the board, such as dealt tiles: when, under which title, and how it looks. */
+  beside?: {
+    title: (table: LiveTable) => string | null;
+    choice: () => Promise<{ default: Component<{ table: LiveTable }> }>;
+  };
   /** The board's things that an answer touches, for glow and for log hovering. */
   thingOf: (kind: string, option: string, view: any) => string | null;
   /** The things and small icons of an event for the log; points have theirs in all games. */

@@ -1,9 +1,10 @@
 /** What Tawantinsuyu brings to the shared parts of the table. */
 
 import { TURN_BEGAN, type GameEvent } from "../../lib/messages";
+import { text } from "../../lib/text.svelte";
 import type { GameLook, Mark } from "..";
 import { ACTION_ICONS, EDGE_ICONS, TASK_ICONS } from "./icons";
-import { meaning, thingOf } from "./things";
+import { meaning, thingOf, WEAVE_CHOICES } from "./things";
 
 const FIELD_ICONS: Record<string, string> = {
   "resources.0": "potato",
@@ -118,6 +119,11 @@ export const look: GameLook = {
   band: "M0 0H6V6H0ZM2 2H4V4H2ZM8 6L11 0L14 6ZM16 0H24V2H16ZM16 4H24V6H16Z",
   board: () => import("./Board.svelte"),
   panel: () => import("./Panel.svelte"),
+  area: () => import("./Area.svelte"),
+  beside: {
+    title: ({ ask }) => (ask && WEAVE_CHOICES.has(ask.kind) ? text.question(ask.kind) : null),
+    choice: () => import("./WeaveChoice.svelte"),
+  },
   thingOf,
   eventThings,
   eventMarks,

@@ -32,6 +32,8 @@ const PLAIN: Record<string, string> = {
 const WITHOUT_PLACE = new Set(["done", "none", "nobody", "stop", "gold", "deck", "replace", "potato"]);
 /** Questions about what lies in the own area. */
 export const OWN = new Set(["produce", "refresh", "worship", "discard_army", "flip_army"]);
+/** Questions about weaves, which are chosen and laid beside the board. */
+export const WEAVE_CHOICES = new Set(["start_weave", "drop_weave", "buy_weave", "lay_weave", "leftover", "weave_end"]);
 /** How far the high priest walks. */
 const STEPS: Record<string, number> = { one: 1, two: 2 };
 
