@@ -13,6 +13,7 @@ PACKAGES = {
     "tzolkin": "tinkuy.cli.terminal.tzolkin",
     "tawantinsuyu": "tinkuy.cli.terminal.tawantinsuyu",
     "inca_empire": "tinkuy.cli.terminal.inca_empire",
+    "teotihuacan": "tinkuy.cli.terminal.teotihuacan",
 }
 
 
