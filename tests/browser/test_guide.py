@@ -47,7 +47,7 @@ def follow(me: Player, lessons: list[dict[str, Any]]) -> list[str]:
         lesson = named[step(me)]
         if step(me) not in shown:
             shown.append(step(me))
-            expect(me.one(".spot")).to_have_count(len(lesson["look"]))
+            expect(me.one(".spot"), step(me)).to_have_count(len(lesson["look"]))
         if lesson is lessons[-1]:
             return shown
         if not (lesson["answers"] or lesson["confirm"]):
