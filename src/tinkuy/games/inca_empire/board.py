@@ -156,8 +156,12 @@ class Board:
         self.link_players = [entry.numbers("players") for entry in entries]
         for link, (a, b) in enumerate(self.link_ends):
             province = self.link_province[link]
-            if province not in self.point_provinces[a] or province not in self.point_provinces[b]:
-                raise Refused(f"Both ends of road '{self.link_ids[link]}' must belong to the province it lies in.")
+            for end in (a, b):
+                if province not in self.point_provinces[end]:
+                    raise Refused(
+                        f"Both ends of road '{self.link_ids[link]}' must belong to the province it lies in, "
+                        f"'{self.province_ids[province]}', but '{self.point_ids[end]}' does not."
+                    )
 
     def _read_starts(self, top: Reader) -> None:
         entries = top.parts("start")
