@@ -329,6 +329,10 @@ export interface OptionInfo {
   change: Record<string, number>;
   /** What would happen, in the words of the log. */
   events: GameEvent[];
+  /** It reveals nothing but passes the turn on. */
+  passes?: boolean;
+  /** It promises something and would bring nothing now. */
+  wasted?: boolean;
   /** What it means just now, where its name does not say it. */
   label?: Label;
 }

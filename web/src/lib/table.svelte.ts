@@ -272,7 +272,7 @@ export class LiveTable {
     const ask = this.ask;
     if (!ask || !ask.options.includes(code)) return;
     if (ask.kind === CONFIRM) return this.commit();
-    await this.give([`${ask.kind} ${code}`], this.options);
+    await this.give([`${ask.kind} ${code}`], this.options.find((option) => option.code === code) ?? null);
   }
 
   /** Give a chain of answers by one click, all but the last of which only lead to the thing. */
@@ -281,10 +281,10 @@ export class LiveTable {
     const { draft, version } = this;
     this.looking = true;
     try {
-      const options = await this.peek(chain.slice(0, -1));
+      const info = await this.lookAt(chain);
       if (this.draft !== draft || this.version !== version) return;
       this.looking = false;
-      await this.give(chain, options);
+      await this.give(chain, info);
     } finally {
       this.looking = false;
     }
@@ -303,10 +303,15 @@ export class LiveTable {
     return asked;
   }
 
-  private async give(chain: Chain, options: OptionInfo[]): Promise<void> {
+  /** What is told of the last answer of a chain before it is given. */
+  async lookAt(chain: Chain): Promise<OptionInfo | null> {
+    const options = await this.peek(chain.slice(0, -1));
+    return options.find((option) => option.code === answerOf(chain.at(-1)!)[1]) ?? null;
+  }
+
+  private async give(chain: Chain, info: OptionInfo | null): Promise<void> {
     this.problem = "";
     const answers = [...this.draft, ...chain];
-    const info = options.find((option) => option.code === answerOf(chain.at(-1)!)[1]);
     if (info?.label) this.meant.set(answers.join(), info.label);
     if (info?.reveals) await this.commit(answers);
     else await this.try(answers, [...this.clicks, answers.length]);

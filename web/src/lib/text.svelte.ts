@@ -114,7 +114,7 @@ export class Texts {
     return this.withNames(id, plain, names);
   }
 
-  private withNames(id: string, plain: Values, names: Record<string, string>): string {
+  private withNames(id: string, plain: Values, names: Record<string, string>, form = ""): string {
     const values: Values = { ...plain };
     for (const [key, name] of Object.entries(names)) {
       values[key] = this.say(name, plain);
@@ -122,7 +122,8 @@ export class Texts {
         values[`${key}_${form}`] = this.bundle.formatPattern(pattern, plain, []);
       }
     }
-    return this.say(id, values);
+    const pattern = this.bundle.getMessage(id)?.attributes[form];
+    return pattern ? this.bundle.formatPattern(pattern, values, []) : this.say(id, values);
   }
 
   /** A number that plurals can see; negative ones carry a real minus sign. */
@@ -163,7 +164,9 @@ export class Texts {
   }
 
   question(kind: string): string {
-    return this.say(`question-${kind}`);
+    const id = `question-${kind}`;
+    const composed = this.names[id];
+    return composed ? this.label(composed) : this.say(id);
   }
 
   name(domain: string, code: string): string {
@@ -180,6 +183,7 @@ export class Texts {
     return `${n < 0 ? "\u2212" : ""}${whole || !part ? whole : ""}${part}`;
   }
 
+  /** What happened; of a draft or a preview (`v` is null), what will happen. */
   event(meta: GameMeta, event: GameEvent, people: string[]): string {
     const plain: Values = {};
     const names: Record<string, string> = {};
@@ -191,7 +195,7 @@ export class Texts {
       else if (typeof value === "string") names[field] = `${domain}-${value}`;
       else plain[field] = this.number(value);
     }
-    return this.withNames(`event-${event.event}`, plain, names);
+    return this.withNames(`event-${event.event}`, plain, names, event.v === null ? "will" : "");
   }
 }
 

@@ -87,7 +87,9 @@ class TawantinsuyuGame:
             "board": list(BOARD),
             "source": SOURCES,
         }
+        kept, dealt = components.cards_kept, components.cards_dealt
         self.names = composed_names(components)
+        self.names["question-keep"] = ("question-keep", {"n": kept, "of": dealt})
         self.automa: Automa | None = Automa((1,), ANSWERS)
 
     def conducts(self, seats: int) -> list[Conduct]:

@@ -44,7 +44,8 @@ class TzolkinGame:
         self.unit = 4
         self.longest = 4000
         self.foresight = 5
-        self.names: dict[str, Label] = {}
+        kept, dealt = self.components.wealth_kept, self.components.wealth_dealt
+        self.names: dict[str, Label] = {"question-wealth": ("question-wealth", {"n": kept, "of": dealt})}
         self.automa: Automa | None = None
         self.domains = {
             "gear": GEARS,

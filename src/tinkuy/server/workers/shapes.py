@@ -165,6 +165,8 @@ class OptionInfo(Shape, omit_defaults=True):
     reveals: bool
     change: dict[str, int]
     events: Annotated[list[GameEvent], msgspec.Meta(description="What would happen, in the words of the log.")]
+    passes: Annotated[bool, msgspec.Meta(description="It reveals nothing but passes the turn on.")] = False
+    wasted: Annotated[bool, msgspec.Meta(description="It promises something and would bring nothing now.")] = False
     label: Annotated[
         Label | None, msgspec.Meta(description="What it means just now, where its name does not say it.")
     ] = None

@@ -438,7 +438,7 @@ source-gold = zbylé zlato
 
 ## Otázky a odpovědi
 
-question-keep = Vyberte kartu bohů, kterou si necháte v ruce; ostatní se vyhodnotí hned.
+question-keep = Vyberte karty bohů, které si necháte v ruce: { $n } z { $of }; ostatní se vyhodnotí hned.
 question-start_weave = Vyberte si počáteční tkaninu.
 question-play_god = Vyberte kartu bohů, kterou vyhodnotíte.
 question-reward = Vyberte, kterou odměnu si teď vezmete.

@@ -201,7 +201,7 @@ source-monuments = monumenty
 
 ## Otázky a odpovědi
 
-question-wealth = Vyberte destičku počátečního bohatství, kterou si necháte.
+question-wealth = Vyberte destičky počátečního bohatství, které si necháte: { $n } ze { $of }.
 question-beg = Budete před tahem žebrat o kukuřici? Budete mít přesně 3 kukuřice, ale bohové se rozhněvají.
 question-anger = Bohové se hněvají: vyberte chrám, ve kterém sestoupíte o stupeň.
 question-plan = Budete v tomto tahu dělníky umisťovat, nebo stahovat?
