@@ -26,9 +26,9 @@ from tests.games.teotihuacan.positions import (
     workers,
 )
 from tinkuy.core.chance import Chance
-from tinkuy.core.table import simulate
+from tinkuy.core.table import open_table, simulate
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.teotihuacan.state import Teotihuacan
+from tinkuy.games.teotihuacan.state import NONE, Teotihuacan
 from tinkuy.games.teotihuacan.teotibot.module import BotPriests
 from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS
 from tinkuy.text import LANGUAGES, Texts
@@ -42,6 +42,18 @@ def blessed(priest: str) -> Teotihuacan:
     game.bot_priest = BOT_PRIESTS.index(priest)
     game.players[0].conduct = BotPriests("priests").around(game.players[0].conduct)
     return game
+
+
+@clause("TE-20.24")
+def test_teotibot_is_dealt_one_of_its_own_six() -> None:
+    dealt = set()
+    for seed in range(40):
+        table = open_table(GAME, 1, seed, {"priests": "on"})
+        dealt.add(state_of(table).bot_priest)
+        assert log(table, "bot_priest_dealt") == [f"bot_priest_dealt {BOT_PRIESTS[state_of(table).bot_priest]}"]
+    assert dealt == set(range(6))
+    for seats, options in ((1, {}), (2, {"priests": "on"})):
+        assert state_of(open_table(GAME, seats, 1, options)).bot_priest == NONE
 
 
 # ---------------------------------------------------------------------- S01

@@ -39,19 +39,19 @@ from tinkuy.text.numbers import MINUS
 
 pytestmark = pytest.mark.slow
 
-PLAYED: dict[tuple[int, int], Table] = {}
+PLAYED: dict[tuple[int, int, str], Table] = {}
 
 
-def played(seats: int, turns: int) -> Table:
+def played(seats: int, turns: int, play: str = "base") -> Table:
     """A copy, so that a table is played only once for all tests."""
-    if (seats, turns) not in PLAYED:
-        table = open_table(GAME, seats, "5")
+    if (seats, turns, play) not in PLAYED:
+        table = open_table(GAME, seats, "5", {"play": play})
         bot = find_bot("random", seed=1)
         while not table.over and len(table.turns) < turns:
             ask = table.asks()[0]
             table.answer(ask.seat, bot.choose(table, ask.seat))
-        PLAYED[seats, turns] = table
-    return PLAYED[seats, turns].copy()
+        PLAYED[seats, turns, play] = table
+    return PLAYED[seats, turns, play].copy()
 
 
 def shown(table: Table, language: str, seat: int = 0, **more: Any) -> Shown:
@@ -65,11 +65,10 @@ def new_app(seats: list[str], seed: str = "7", language: str = "en") -> TableApp
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "turns"), [(1, 0), (1, 12), (1, 400), (2, 30), (3, 40), (4, 60), (4, 400)])
-def test_no_line_is_wider_or_cut(language: str, seats: int, turns: int) -> None:
-    table = played(seats, turns)
-    if seats == 1:
-        table.state.bot_priest = 1  # type: ignore[attr-defined]
+@pytest.mark.parametrize("play", ["base", "modules"])
+@pytest.mark.parametrize(("seats", "turns"), [(1, 0), (1, 12), (1, 400), (2, 1), (2, 30), (3, 40), (4, 60), (4, 400)])
+def test_no_line_is_wider_or_cut(language: str, seats: int, turns: int, play: str) -> None:
+    table = played(seats, turns, play)
     board = find_board(GAME)
     for width, height in ((66, 38), (80, 24), (106, 48), (150, 60)):
         for seat in (0, SPECTATOR):
@@ -151,7 +150,7 @@ def test_tracks_tiles_and_points_are_there() -> None:
 def test_teotibots_action_pyramid_is_shown() -> None:
     table = played(1, 12)
     state: Any = table.state
-    state.bot_priest = BOT_PRIESTS.index("S02")
+    state.bot_priest = BOT_PRIESTS.index("S02")  # the longest name
     now = shown(table, "en")
     lines = find_board(GAME).draw(now, 66, 38).plain.split("\n")
     words = [now.say(f"teotihuacan-tile-{ACTION_TILES[tile]}") for tile in state.action_tiles]
@@ -166,8 +165,8 @@ def test_teotibots_action_pyramid_is_shown() -> None:
 
 def test_a_drawing_comes_from_the_view_alone() -> None:
     """Two worlds that differ only in what a seat cannot know give the same drawing and the same explanations."""
-    for seats, turns in ((1, 12), (3, 0)):
-        table = played(seats, turns)
+    for seats, turns, kind in ((1, 12, "base"), (2, 1, "modules"), (3, 0, "base")):
+        table = played(seats, turns, kind)
         other = table.copy()
         redraw(other.state.zones(), 0, Chance.from_seed("another deal"))
         assert [zone.cards for zone in other.state.zones()] != [zone.cards for zone in table.state.zones()]
@@ -182,15 +181,37 @@ def test_a_drawing_comes_from_the_view_alone() -> None:
     assert not board.shows_secrets(shown(played(3, 40), "en"))
 
 
+def test_modules_are_shown() -> None:
+    table = played(1, 30, "modules")
+    state: Any = table.state
+    now = shown(table, "en")
+    text = find_board(GAME).draw(now, 66, 60).plain
+    season = now.texts.name("season", GAME.components.season_ids[state.season])
+    assert season[:1].upper() + season[1:] in text
+    assert now.texts.name("priest", GAME.components.priest_ids[state.players[0].priest]) in text
+    assert now.texts.name("bot_priest", BOT_PRIESTS[state.bot_priest]) in text
+    assert " 9 III" in text
+    assert "∆o[" in text
+    for ability in state.players[1].abilities:
+        assert GAME.components.ability_ids[ability] in text
+    base = find_board(GAME).draw(shown(played(1, 12), "en"), 66, 60).plain
+    assert "∆o[" not in base
+    assert "III" not in base
+    choosing = played(2, 1, "modules")
+    assert "Priests" in find_board(GAME).draw(shown(choosing, "en"), 66, 60).plain
+    assert "Priests" not in find_board(GAME).draw(shown(choosing, "en", SPECTATOR), 66, 60).plain
+    assert find_board(GAME).shows_secrets(shown(choosing, "en"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_on_the_table_is_explained(language: str) -> None:
     texts = find_texts(GAME, language)
-    table = played(1, 12)
-    table.state.bot_priest = 0  # type: ignore[attr-defined]
-    groups = find_board(GAME).things(shown(table, language))
+    table = played(1, 30, "modules")
+    groups = find_board(GAME).things(shown(table, language, options={"play": "modules"}))
     explained = [thing for _, things in groups for thing in things]
     domains = {thing.domain for thing in explained}
     assert domains >= {"board", "temple", "technology", "royal", "bonus", "discovery", "pyramid", "action_tile"}
+    assert domains >= {"priest", "bot_priest", "season", "ability", "module_board"}
     for thing in explained:
         assert texts.name(thing.domain, thing.code)
         assert texts.describe(thing.domain, thing.code)

@@ -17,11 +17,11 @@ from tinkuy.cli.terminal.teotihuacan.ring import ring, royals
 from tinkuy.cli.terminal.teotihuacan.temples import temples
 from tinkuy.cli.terminal.teotihuacan.teotibot import teotibot
 from tinkuy.cli.terminal.teotihuacan.things import things
-from tinkuy.cli.terminal.teotihuacan.tracks import buildings, calendar, technologies, tiles_in_places
+from tinkuy.cli.terminal.teotihuacan.tracks import buildings, calendar, season, technologies, tiles_in_places
 from tinkuy.core.events import Event
 from tinkuy.core.questions import Kind
 from tinkuy.games.teotihuacan import TeotihuacanGame
-from tinkuy.games.teotihuacan.state import CHOOSING
+from tinkuy.games.teotihuacan.state import CHOOSING, PREPARING
 
 NARROWEST = 66
 LEGEND = {
@@ -57,6 +57,7 @@ class TeotihuacanBoard:
         blocks: list[Block] = [
             ring(shown, components, width),
             royals(shown, components, width),
+            season(shown, components),
             beside([pyramid(shown, components), temples(shown, components, width - WIDTH)], [WIDTH, width - WIDTH]),
             technologies(shown, components, width),
             tiles_in_places(shown, components, width),
@@ -69,7 +70,7 @@ class TeotihuacanBoard:
         if sum(len(block) for block in blocks) + len(owned) <= height:
             blocks.append(owned)
         if sum(len(block) for block in blocks) + len(legend) <= height:
-            blocks.insert(2, legend)
+            blocks.insert(3, legend)
         return stacked(blocks, height)
 
     def _time(self, shown: Shown, width: int) -> Block:
@@ -86,14 +87,26 @@ class TeotihuacanBoard:
         return wrapped(words, width, gap=2)
 
     def shows_secrets(self, shown: Shown) -> bool:
-        """Only the starting tiles dealt to a seat are its own."""
-        return shown.view["seat"] is not None and bool(shown.state["stage"] == CHOOSING)
+        """Only the starting tiles and priests dealt to a seat are its own."""
+        return shown.view["seat"] is not None and shown.state["stage"] in (CHOOSING, PREPARING)
 
     def hint(self, shown: Shown, kind: Kind, option: int) -> Text:
         return hint(shown, self.components, kind, option)
 
     def legend(self, shown: Shown) -> list[Text]:
-        words = ("ring", "pyramid", "temples", "technologies", "tiles", "royal", "calendar", "players", "solo", "signs")
+        words = (
+            "ring",
+            "pyramid",
+            "temples",
+            "technologies",
+            "tiles",
+            "royal",
+            "calendar",
+            "players",
+            "modules",
+            "solo",
+            "signs",
+        )
         return [signs.painted(shown.say(f"teotihuacan-help-{word}")) for word in words]
 
     def whose(self, event: Event) -> int | None:

@@ -11,6 +11,7 @@ from tinkuy.cli.terminal.seats import mark, player_name
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.teotihuacan import signs
 from tinkuy.games.teotihuacan.components import Components
+from tinkuy.games.teotihuacan.state import NONE
 
 # Behind the name: four goods, Avenue, pyramid track, technologies, Discovery tiles left/used, masks, salary, points.
 COLUMNS = [4, 3, 3, 3, 4, 4, 3, 5, 3, 5, 5]
@@ -61,31 +62,52 @@ def player_line(shown: Shown, player: dict[str, Any], name: int) -> Text:
 
 
 def areas(shown: Shown, components: Components, width: int) -> Block:
-    """Masks and Discovery tiles of each player, a line or more, nothing for who has none."""
-    lines: Block = []
+    """Priest, masks, Discovery tiles and abilities of each player, one after another."""
+    found: list[Text] = []
     for player in shown.state["players"]:
         words: list[Text] = []
+        if player["priest"] != NONE:
+            words.append(Text(shown.texts.name("priest", components.priest_ids[player["priest"]]), TITLE))
         masks = "".join(str(components.discoveries[tile].mask) for tile in sorted(player["masks"]))
         if masks:
             words.append(signs.painted(f"{signs.MASK}{masks}"))
         words += [signs.discovery(components, tile, priced=False) for tile in sorted(player["tiles"])]
-        for index, line in enumerate(wrapped(words, width - 3)):
-            lines.append(row(" ", mark(player["seat"]) if index == 0 else " ", " ", line))
-    return lines
+        if player["abilities"]:
+            words.append(Text(" ".join(components.ability_ids[ability] for ability in player["abilities"]), "bold"))
+        if words:
+            words[0] = row(mark(player["seat"]), " ", words[0])
+        found += words
+    return [row(" ", line) for line in wrapped(found, width - 1)]
+
+
+def to_choose(shown: Shown) -> tuple[list[int], list[int]]:
+    """Starting tiles and priests that were dealt to the seat of the view, or starting tiles of the draft."""
+    seat, state = shown.view["seat"], shown.state
+    me = {} if seat is None else state["players"][seat]
+    tiles = me.get("dealt") or me.get("waiting") or state["draft"]
+    return [tile for tile in tiles if tile >= 0], me.get("offered", [])
 
 
 def starting(shown: Shown, components: Components, width: int) -> Block:
-    """The starting tiles that the seat of the view may choose from, or that lie open for the draft."""
-    seat, state = shown.view["seat"], shown.state
-    dealt = [] if seat is None else state["players"][seat]["dealt"]
-    tiles = [tile for tile in dealt or state["draft"] if tile >= 0]
-    if not tiles:
-        return []
+    """What the seat of the view may choose from, or what lies open for the draft."""
+    tiles, priests = to_choose(shown)
     words: list[Text] = []
     for tile in tiles:
         entry, code = components.starting[tile], components.starting_ids[tile]
         boards = "".join(str(board + 1) for board in entry.boards)
         words.append(row(Text(f"{boards}:", shown.light(code, DIM)), signs.painted(signs.gains(entry.gain))))
-    head = row(Text(shown.say("teotihuacan-starting"), TITLE), " ")
+    names: list[Text] = []
+    for priest in priests:
+        code = components.priest_ids[priest]
+        names.append(Text(shown.texts.name("priest", code), shown.light(code)))
+    return [
+        *titled(shown.say("teotihuacan-starting"), words, width),
+        *titled(shown.say("teotihuacan-priests"), names, width),
+    ]
+
+
+def titled(title: str, words: list[Text], width: int) -> Block:
+    """Words behind a title; nothing without words."""
+    head = row(Text(title, TITLE), " ")
     lines = wrapped(words, width - head.cell_len)
     return [row(head if index == 0 else " " * head.cell_len, line) for index, line in enumerate(lines)]

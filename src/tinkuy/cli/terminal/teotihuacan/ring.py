@@ -26,13 +26,20 @@ from tinkuy.games.teotihuacan.vocabulary import (
 )
 
 NAME, WORKERS, WORSHIP = 15, 24, 14
-ASKED_OF_WORKERS = ("move", "second", "power_up")
+ASKED_OF_WORKERS = ("move", "second", "power_up", "back")
+ASKED_OF_SPACES = ("action", "free_one")
+ASKED_OF_BOARDS = ("leave_out", "to", "new_board", "back_to")
 
 
 def asked(shown: Shown) -> str:
     """The kind of the viewer's open question."""
     asks = shown.view["ask"]
     return str(asks[0]["kind"]) if asks else ""
+
+
+def has_orange(shown: Shown) -> bool:
+    """Whether the fourth temple is in play: every temple has a bonus tile."""
+    return len(shown.state["bonuses"]) > BASE_TEMPLES
 
 
 def ring(shown: Shown, components: Components, width: int) -> Block:
@@ -43,7 +50,8 @@ def ring(shown: Shown, components: Components, width: int) -> Block:
 def board_line(shown: Shown, components: Components, board: int, name: int) -> Text:
     code = BOARDS[board]
     words = fit(name - 3, shown.texts.name("board", code), shown.say(f"teotihuacan-name-{code}"))
-    head = row(Text(f"{board + 1} ", DIM), Text(words, shown.light(code, TITLE)))
+    style = shown.light(code, TITLE) if asked(shown) in ASKED_OF_BOARDS else TITLE
+    head = row(Text(f"{board + 1} ", DIM), Text(words, style))
     return row(
         padded(head, name),
         padded(standing(shown, board), WORKERS),
@@ -76,11 +84,11 @@ def worship(shown: Shown, board: int) -> Text:
     """`∆b[●3]`: the temple a space advances and the worker locked there; the Palace has one for each royal tile."""
     line = Text()
     for space, place in enumerate(SPACE_BOARDS):
-        if place != board or (board == NOBLES and len(shown.state["bonuses"]) <= BASE_TEMPLES):
+        if place != board or (board == NOBLES and not has_orange(shown)):
             continue
         temple = SPACE_TEMPLES[space]
         sign = "" if board == PALACE else signs.STEP + (TEMPLES[temple][0] if temple >= 0 else "")
-        codes = [f"{SPACES[space]}-{way}" for way in WAYS]
+        codes = [SPACES[space], *(f"{SPACES[space]}-{way}" for way in WAYS)] if asked(shown) in ASKED_OF_SPACES else []
         focused = shown.focus in codes
         style = shown.light(shown.focus) if focused else next((shown.light(c) for c in codes if c in shown.lit), DIM)
         line = row(line, signs.painted(sign), Text("[", style), locked(shown, space), Text("]", style))

@@ -11,7 +11,8 @@ from tinkuy.cli.terminal.teotihuacan import signs
 from tinkuy.cli.terminal.teotihuacan.ring import asked
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.teotihuacan.components import Components
-from tinkuy.games.teotihuacan.vocabulary import TEMPLES
+from tinkuy.games.teotihuacan.modules.height.tables import LEVELS
+from tinkuy.games.teotihuacan.vocabulary import ORANGE, TEMPLES
 
 ASKED_OF_TEMPLES = ("temple", "another")
 
@@ -41,11 +42,21 @@ def step_line(shown: Shown, components: Components, temple: int, step: int) -> T
     site = components.wide[temple][step]
     if site >= 0:
         line = row(line, signs.painted(f"{signs.DISCOVERY}{len(lying(shown, components, site))}"))
+    if temple == ORANGE:
+        line = row(line, orange_words(components, step))
     line = row(line, " ")
     for player in shown.state["players"]:
         if player["temples"][temple] == step:
             line.append_text(mark(player["seat"], "bold"))
     return line
+
+
+def orange_words(components: Components, step: int) -> Text:
+    """The level of an ability to choose, or how far a worker may go back."""
+    orange = components.orange
+    words = LEVELS[orange.ability[step] - 1] if orange.ability[step] else ""
+    least, most = orange.back[step]
+    return Text(f"{words}←{least}-{most}" if most else words, "bold")
 
 
 def lying(shown: Shown, components: Components, site: int) -> list[int]:

@@ -8,10 +8,10 @@ from tinkuy.cli.terminal.drawing import DIM, TITLE, Block, padded, row, wrapped
 from tinkuy.cli.terminal.seats import mark
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.teotihuacan import signs
-from tinkuy.cli.terminal.teotihuacan.ring import asked, tile_word
+from tinkuy.cli.terminal.teotihuacan.ring import asked, has_orange, tile_word
 from tinkuy.cli.terminal.teotihuacan.temples import lying
 from tinkuy.games.teotihuacan.components import Components
-from tinkuy.games.teotihuacan.state import NOT_DUE
+from tinkuy.games.teotihuacan.state import NONE, NOT_DUE
 from tinkuy.games.teotihuacan.vocabulary import ROWS, TEMPLES
 
 
@@ -26,11 +26,20 @@ def calendar(shown: Shown) -> Text:
     return line
 
 
+def season(shown: Shown, components: Components) -> Block:
+    """Nothing at tables without seasons."""
+    number = shown.state["season"]
+    if number == NONE:
+        return []
+    name = shown.texts.name("season", components.season_ids[number])
+    return [Text(name[:1].upper() + name[1:], TITLE)]
+
+
 def buildings(shown: Shown, components: Components) -> Text:
     """The three rows with what is still free, and what a step of the Avenue is worth now."""
     line = Text(shown.say("teotihuacan-buildings"), TITLE)
     asking = asked(shown) == "row"
-    for number, values in enumerate(components.building_rows):
+    for number, values in enumerate(components.orange_nobles.rows if has_orange(shown) else components.building_rows):
         built = shown.state["rows"][number]
         line.append("  ")
         for place, value in enumerate(values):
