@@ -41,7 +41,7 @@ def flaws(components: Components) -> list[Flaw]:
     board = components.board
     found = _places(board) + _roads(board) + _borders(board)
     for players, side in board.sides.items():
-        found += _side(board, side, f"With {players} players")
+        found += side_flaws(board, side)
         found += _pilgrimages(components, side, f"With {players} players")
     return found + _smaller_side(board)
 
@@ -137,8 +137,9 @@ def _near(one: Polygon, other: Polygon) -> bool:
     return True
 
 
-def _side(board: Board, side: Side, when: str) -> list[Flaw]:
+def side_flaws(board: Board, side: Side) -> list[Flaw]:
     """Connected, and every point and province within reach of every start, also alone (IN-9.6, IN-10.8)."""
+    when = f"With {side.players} players"
     found: list[Flaw] = []
     homeless = [point for point in side.points if not side.at[point] and point != board.capital]
     if homeless:
