@@ -67,7 +67,7 @@ export function layMap(tables: Tables, players: number, upright: boolean): Atlas
   });
   const [south, north] = [east[0]!, east.at(-1)!];
   const beyond: Place[] = [...east, [north[0], north[1] - FAR], [FAR, north[1] - FAR], [FAR, south[1] + FAR], [south[0], south[1] + FAR]];
-  const tiles = settle(provinces.map(({ polygon, tile_xy }) => ({ at: at(tile_xy), polygon: polygon.map(at) })), sites);
+  const tiles = settle(provinces.map(({ polygon, tile_xy }) => ({ at: at(tile_xy), polygon: polygon.map(at) })), sites, links.map(({ a, b }) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })));
   return {
     upright,
     width: upright ? short : long,
@@ -93,26 +93,31 @@ export function inside(polygon: Spot[], { x, y }: Spot): boolean {
 /** By how much two boxes with these centres and half sizes overlap. */
 const overlap = (a: Spot, b: Spot, w: number, h: number) => Math.max(0, Math.min(w - Math.abs(a.x - b.x), h - Math.abs(a.y - b.y)));
 
-/** Every tile a little aside, so that it hides no site and no other tile and stays in its province. */
-function settle(wanted: { at: Spot; polygon: Spot[] }[], sites: (Site | undefined)[]): Spot[] {
+/** Places around a spot, the nearest first, so that the search can end soon. */
+const AROUND: Spot[] = [];
+for (let x = -36; x <= 36; x += 3) for (let y = -36; y <= 36; y += 3) AROUND.push({ x, y });
+AROUND.sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
+const EDGES = [[-0.6, 0], [0.6, 0], [0, -0.6], [0, 0.6]] as const;
+
+/** Every tile a little aside, so that it hides no site, few middles of links and no other tile and stays in its province. */
+function settle(wanted: { at: Spot; polygon: Spot[] }[], sites: (Site | undefined)[], middles: Spot[]): Spot[] {
   const placed: Spot[] = [];
   const there = sites.filter((site) => site !== undefined);
   for (const { at, polygon } of wanted) {
     const near = there.filter((site) => Math.abs(site.x - at.x) < 80 && Math.abs(site.y - at.y) < 80);
+    const roads = middles.filter((middle) => Math.abs(middle.x - at.x) < 80 && Math.abs(middle.y - at.y) < 80);
     const beside = placed.filter((tile) => Math.abs(tile.x - at.x) < 90 && Math.abs(tile.y - at.y) < 70);
     let best = at;
     let least = Infinity;
-    for (let dx = -36; dx <= 36; dx += 3) {
-      for (let dy = -36; dy <= 36; dy += 3) {
-        const spot = { x: at.x + dx, y: at.y + dy };
-        let cost = Math.hypot(dx, dy) * 0.25;
-        for (const site of near) cost += overlap(spot, site, TILE.w + ROOM[site.table.kind], TILE.h + ROOM[site.table.kind]) * (site.table.kind === "huaca" ? 1.2 : 3);
-        for (const tile of beside) cost += overlap(spot, tile, 2 * TILE.w + 2, 2 * TILE.h + 2) * 6;
-        if (cost >= least) continue;
-        const ends = [[-0.6, 0], [0.6, 0], [0, -0.6], [0, 0.6]].map(([x, y]) => ({ x: spot.x + x! * TILE.w, y: spot.y + y! * TILE.h }));
-        cost += 40 * ends.filter((end) => !inside(polygon, end)).length;
-        if (cost < least) [best, least] = [spot, cost];
-      }
+    for (const { x: dx, y: dy } of AROUND) {
+      let cost = Math.hypot(dx, dy) * 0.25;
+      if (cost >= least) break;
+      const spot = { x: at.x + dx, y: at.y + dy };
+      for (const { x, y, table } of near) cost += overlap(spot, { x, y }, TILE.w + ROOM[table.kind], TILE.h + ROOM[table.kind]) * (table.kind === "huaca" ? 2.2 : 4);
+      for (const middle of roads) cost += overlap(spot, middle, TILE.w + 2, TILE.h + 2) * 0.25;
+      for (const tile of beside) cost += overlap(spot, tile, 2 * TILE.w + 2, 2 * TILE.h + 2) * 6;
+      for (const [x, y] of EDGES) if (cost < least && !inside(polygon, { x: spot.x + x * TILE.w, y: spot.y + y * TILE.h })) cost += 40;
+      if (cost < least) [best, least] = [spot, cost];
     }
     placed.push(best);
   }

@@ -13,12 +13,12 @@ export interface Drawn {
 }
 
 /** The road between two points, an ordinary one before a wild one. */
-export function drawnRoad(meta: GameMeta, state: State, ends: [number, number][], from: number, to: number, open: string[]): Drawn {
+export function drawnRoad(meta: GameMeta, state: State, ends: [number, number][], from: number, to: number, open: (code: string) => boolean): Drawn {
   const codes = meta.domains.road!;
   const links = state.roads.length;
   const joins = ([a, b]: [number, number]) => (a === from && b === to) || (a === to && b === from);
   const roads = codes.flatMap((_, road) => (joins(ends[road]!) ? [road] : []));
-  const chosen = roads.find((road) => open.includes(codes[road]!));
+  const chosen = roads.find((road) => open(codes[road]!));
   if (chosen !== undefined) return { code: codes[chosen]!, open: true, obstacle: null };
   if (!roads.length) return { code: null, open: false, obstacle: obstacle(tablesOf(meta), state.players.length, from, to) };
   // Where somebody's road lies only a wild one along it could still be laid.
