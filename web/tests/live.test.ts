@@ -74,6 +74,108 @@ async function comeBack(version: number): Promise<void> {
   server.say(state(version));
 }
 
+const way = (...answers: string[]) => ({ answers, kind: "where", options: ["here"] });
+
+describe("a click that reaches a thing", () => {
+  const ahead = { ways: [way("plan go")], end: [] };
+
+  test("gives the whole chain after a look at its last answer, and is taken back as one", async () => {
+    await enter();
+    server.say(state(3, { ahead }));
+    await until(() => table.ways.length === 1);
+    void table.reach(["plan go", "where here"]);
+    await until(() => drafts().length === 1);
+    expect([drafts()[0]!.answers, table.busy]).toEqual([["plan go"], true]);
+    server.say(drafted(drafts()[0]!));
+    await until(() => drafts().length === 2);
+    expect(drafts()[1]!.answers).toEqual(["plan go", "where here"]);
+    server.say(drafted(drafts()[1]!));
+    await until(() => !table.busy);
+    expect(table.steps()).toEqual([{ words: "Go · Here", count: 2 }]);
+    await table.undo();
+    expect(table.draft).toEqual([]);
+  });
+
+  test("goes to the table at once when its last answer shows something", async () => {
+    await enter();
+    void table.reach(["plan go", "where here"]);
+    await until(() => drafts().length === 1);
+    server.say(drafted(drafts()[0]!, { options: [{ code: "here", reveals: true, change: {}, events: [] }] }));
+    await until(() => commits().length === 1);
+    expect(commits()[0]!.answers).toEqual(["plan go", "where here"]);
+  });
+
+  test("looks only once at what several things stand behind", async () => {
+    await enter();
+    const look = table.lookAt(["plan go", "where here"]);
+    await until(() => drafts().length === 1);
+    server.say(drafted(drafts()[0]!, { options: [{ code: "here", reveals: false, change: { corn: -1 }, events: [] }] }));
+    expect((await look)!.change).toEqual({ corn: -1 });
+    expect(await table.lookAt(["plan go", "where there"])).toBeNull();
+    expect(drafts().length).toBe(1);
+  });
+});
+
+describe("confirming", () => {
+  test("gives the answers that say no more", async () => {
+    await enter();
+    const asked = await choose("go");
+    server.say(drafted(asked, { ahead: { ways: [], end: ["where here"] } }));
+    await until(() => table.confirmable);
+    expect(table.complete).toBe(false);
+    void table.confirm();
+    await until(() => commits().length === 1);
+    expect(commits()[0]!.answers).toEqual(["plan go", "where here"]);
+  });
+
+  test("is not possible while something is left", async () => {
+    await enter();
+    await drawUp();
+    expect(table.confirmable).toBe(false);
+    await table.confirm();
+    await quiet();
+    expect(commits()).toEqual([]);
+  });
+});
+
+describe("a draft that this browser kept", () => {
+  const kept = (turn: number) => localStorage.setItem("tinkuy-draft t", JSON.stringify({ seat: 0, turn, answers: ["plan go", "where here"], clicks: [2], meant: [null, null] }));
+
+  test("is taken up again where it fits, click by click", async () => {
+    kept(0);
+    await enter();
+    await until(() => drafts().length === 1);
+    server.say(drafted(drafts()[0]!));
+    await until(() => !table.busy);
+    expect([table.steps().length, table.problem]).toEqual([1, ""]);
+  });
+
+  test("is cut where it no longer fits, and that is said", async () => {
+    kept(0);
+    await enter();
+    await until(() => drafts().length === 1);
+    server.say(drafted(drafts()[0]!, { answers: ["plan go"], undo: 1 }));
+    await until(() => table.problem);
+    expect([table.draft, table.problem]).toEqual([["plan go"], "The table has changed: the last steps of your draft no longer fit and were dropped."]);
+  });
+
+  test("of another turn is dropped, and that is said once", async () => {
+    kept(7);
+    await enter();
+    await until(() => table.problem);
+    expect([table.draft, table.problem, localStorage.getItem("tinkuy-draft t")]).toEqual([[], "Your draft no longer fits the table and was dropped.", null]);
+    expect(drafts()).toEqual([]);
+  });
+
+  test("is kept anew with every step and forgotten with the turn", async () => {
+    await enter();
+    await drawUp();
+    expect(JSON.parse(localStorage.getItem("tinkuy-draft t")!).answers).toEqual(["plan go"]);
+    await table.undo();
+    expect(localStorage.getItem("tinkuy-draft t")).toBeNull();
+  });
+});
+
 describe("at the table", () => {
   test("a spectator's first look becomes a seat, the one that is asked", async () => {
     await enter();

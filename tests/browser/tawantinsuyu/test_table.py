@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.player import Player
+from tests.browser.player import PHONE, Player
 from tests.browser.playing import asked, own_state, play_on, ready, take
 from tests.browser.tawantinsuyu.playing import position
 from tests.browser.test_keyboard import tab_to, walk_to
@@ -318,3 +318,24 @@ def test_where_several_workers_lead_to_a_space_a_menu_at_the_space_asks_which(si
     assert me.told["answers"][-1] == f"space {code}"
     me.undo()
     expect(me.chips).to_have_count(0)
+
+
+def test_an_army_card_in_hand_means_its_free_action(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address)
+    position(me, "placing")
+    card = me.one('[data-thing="army:A01"][data-reach]')
+    assert "free_A01" in me.free
+    card.click()
+    me.settled()
+    assert me.told["answers"] == ["plan free_A01"]
+    expect(me.chips).to_have_count(1)
+
+
+def test_what_cannot_be_taken_back_is_said_in_words_on_touch_too(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address, viewport=PHONE, has_touch=True, is_mobile=True)
+    position(me, "placing")
+    expect(me.of("pray")).to_contain_text("Shows something new: cannot be undone")
+    wide = sit("Ben", address=prepared.address)
+    position(wide, "placing")
+    expect(wide.of("pray")).to_contain_text("cannot be undone")
+    expect(wide.of("place")).not_to_contain_text("cannot be undone")

@@ -13,6 +13,8 @@ export interface Board extends BoardProps {
   waysTo: (thing: string) => Chain[];
   /** Whether a click on this thing does something: it is offered, or can be reached. */
   glows: (thing: string) => boolean;
+  /** So much glows that it does so without moving. */
+  crowded: boolean;
   /** Click it: choose it, reach it, ask which way, or ask why not. */
   act: (thing: string) => void;
   /** The question and option to ask "why not?" about, when the thing is clicked unlit. */

@@ -6,7 +6,7 @@ import { text } from "./text.svelte";
 
 export type Chain = string[];
 
-/** Things that answer the open question itself are left out. */
+/** Things that answer the open question itself are left out; free actions are not. */
 export function chainsByThing(table: LiveTable, look: Pick<GameLook, "thingOf" | "eventThings">): Map<string, Chain[]> {
   const found = new Map<string, Chain[]>();
   const direct = new Set(table.own.map((code) => look.thingOf(table.ask!.kind, code, table.view)));
@@ -18,6 +18,8 @@ export function chainsByThing(table: LiveTable, look: Pick<GameLook, "thingOf" |
     // The one possible thing is done by the last answer without a question; what is told of it says which it is.
     add(events.flatMap(look.eventThings)[0], answers);
   }
+  // What may be done at any moment is no answer to the question, but a click means it all the same.
+  for (const code of table.free) add(look.thingOf(table.ask!.kind, code, table.view), [`${table.ask!.kind} ${code}`]);
   return found;
 }
 

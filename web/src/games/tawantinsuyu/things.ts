@@ -41,6 +41,8 @@ type Seen = { state: State; seat: number | null } | null;
 
 export function thingOf(kind: string, option: string, view: Seen): string | null {
   if (WITHOUT_PLACE.has(option)) return null;
+  // The bonus of an army card in hand; other free actions have no place.
+  if (option.startsWith("free_")) return /^free_(swap_|pray$)/.test(option) ? null : `army:${option.slice(5)}`;
   if (kind === "casualty") return option.endsWith("_end") ? `village:${option}` : `nomad:${option}`;
   if (kind === "free_weave") return option === "top" ? "weave:top" : null;
   if (OWN.has(kind)) return `own:${option}`;
