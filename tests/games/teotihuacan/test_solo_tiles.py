@@ -381,6 +381,8 @@ def test_worship_frees_the_human_s_worker_and_replaces_the_discovery_tile() -> N
     assert after.box.cards == [tile]
     assert after.laid.cards[3 * COMPONENTS.depth] not in (EMPTY, tile)
     assert log(table, "freed", "bot_discards") == ["freed 0 4 gold", "bot_discards gold vp4"]
+    order = [line.split()[0] for line in log(table, "discovery_refilled", "bot_tile_aside")][:2]
+    assert order == ["discovery_refilled", "bot_tile_aside"]  # at once, not at the end of the turn
 
 
 @clause("TE-18.44")

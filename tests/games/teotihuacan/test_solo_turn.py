@@ -291,6 +291,15 @@ def test_ten_cocoa_become_vp_at_once(chosen: str, expected: int) -> None:
     assert log(table, "bot_swaps_cocoa", "powered_up")[0] == "bot_swaps_cocoa"  # before anything else
 
 
+@clause("TE-18.12")
+@pytest.mark.parametrize(("held", "left", "expected"), [(4, 9, 0), (5, 0, 3), (6, 1, 3)])
+def test_exactly_ten_cocoa_are_enough(held: int, left: int, expected: int) -> None:
+    game = city(1)
+    give(game.players[1], cocoa=held)
+    table = bot_turn(game, "mask_collection")  # fails: 5 cocoa
+    assert (goods(table, 1)[0], points(table, 1, "solo")) == (left, expected)
+
+
 @clause("TE-18.51", "TE-14.5")
 def test_an_ascension_of_teotibot_brings_the_eclipse_near() -> None:
     game = city(1)
