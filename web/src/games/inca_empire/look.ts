@@ -55,6 +55,7 @@ export const look: GameLook = {
   band: "M0 3L3 0L6 3L9 0L12 3L9 6L6 3L3 6ZM15 2H17V0H19V2H21V4H19V6H17V4H15Z",
   board: () => import("./Board.svelte"),
   panel: () => import("./Panel.svelte"),
+  area: () => import("./Area.svelte"),
   colours: coloursOf,
   thingOf,
   eventThings,

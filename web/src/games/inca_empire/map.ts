@@ -149,7 +149,7 @@ export function placeNames(atlas: Atlas, wanted: { site: Site; words: string; w:
         for (const other of sites) cost += overlap(spot, other, w / 2 + ROOM[other.table.kind], 8 + ROOM[other.table.kind]) * (other.table.kind === "huaca" ? 1 : 4);
         for (const tile of tiles) cost += overlap(spot, tile, w / 2 + TILE.w, 8 + TILE.h) * 4;
         for (const other of names) cost += overlap(spot, other, (w + other.w) / 2 + 3, 18) * 8;
-        if (spot.x - w / 2 < 0 || spot.x + w / 2 > atlas.width) cost += 60;
+        if (spot.x - w / 2 < 0 || spot.x + w / 2 > atlas.width) cost += 200;
         if (cost < least) [best, least] = [spot, cost];
       }
     }
