@@ -34,6 +34,9 @@ export interface Meaning {
   code: string;
 }
 
+/** An icon, the message that names it, and the clause of the rules that it belongs to. */
+export type LegendEntry = [icon: string, name: string, clause: string];
+
 /** What a game's web folder gives to the shared parts. */
 export interface GameLook {
   /** The icon beside the game's name. */
@@ -77,6 +80,8 @@ export interface GameLook {
   hides?: (state: any, seat: number) => boolean;
   /** From this difference in points on, the rulebook advises another difficulty after a solo game. */
   decided?: number;
+  /** The icons of the game for the rules, and for whoever points at one. */
+  legend?: () => Promise<{ legend: LegendEntry[] }>;
   /** A drawing for the lobby. */
   art?: () => Promise<{ default: Component }>;
 }

@@ -60,6 +60,8 @@ export interface KindMeta {
   name: string;
   /** Behind so many options of its own come the free actions. */
   own: number;
+  /** Of the rules, that says when it comes. */
+  clause: string;
   options: KindOption[];
 }
 

@@ -330,6 +330,8 @@ round-number = { $round }. kolo
 
 rules-about = Co je to: { $thing }
 rules-contents = Obsah
+rules-icons = Symboly
+read-rules = Číst pravidla
 rules-back = Zpět, kde jste byli
 rules-found =
     { $n ->

@@ -310,6 +310,8 @@ round-number = round { $round }
 
 rules-about = About { $thing }
 rules-contents = Contents
+rules-icons = Icons
+read-rules = Read the rules
 rules-back = Back to where you were
 rules-found =
     { $n ->

@@ -332,6 +332,8 @@ round-number = раунд { $round }
 
 rules-about = О чём это: { $thing }
 rules-contents = Содержание
+rules-icons = Значки
+read-rules = Читать правила
 rules-back = Вернуться назад
 rules-found =
     { $n ->

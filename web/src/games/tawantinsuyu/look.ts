@@ -135,5 +135,6 @@ export const look: GameLook = {
   optionIcon,
   decided: 25,
   art: () => import("./Art.svelte"),
+  legend: () => import("./legend"),
   sourceIcon: (source) => SOURCE_ICONS[source] ?? "vp",
 };

@@ -131,4 +131,5 @@ export const look: GameLook = {
   // The wealth tiles that were not kept are never shown again.
   hides: (state: State, seat) => !state.players[seat]?.wealth.length,
   art: () => import("./Art.svelte"),
+  legend: () => import("./legend"),
 };

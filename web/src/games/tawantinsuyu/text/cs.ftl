@@ -105,3 +105,14 @@ projection-ceremony = Kdyby se dnes konala slavnost
 options-solo-easier-about = Každá z voleb Axomammu trochu brzdí. Začněte jednou nebo dvěma.
 options-solo-harder-about = Každá z voleb Axomammě pomáhá. Pro ty, kdo ji už porážejí.
 options-solo-ruling = Sporná místa: Axomamma
+
+## Symboly
+
+icon-nomad = nomád
+icon-god-card = karta bohů
+icon-army-card = karta armád
+icon-soldier = vojáci vyložených karet armád
+icon-statue-small = malá socha
+icon-statue-large = velká socha
+icon-temple-up = stupeň chrámu
+icon-ceremony = žeton slavnosti
