@@ -11,6 +11,8 @@ export interface Board extends BoardProps {
   optionOf: (thing: string) => string | null;
   /** Chains of answers by which a click reaches this thing, where it does not answer the question itself. */
   waysTo: (thing: string) => Chain[];
+  /** The things that are picked already for an answer that is made of several. */
+  picked: string[];
   /** Whether a click on this thing does something: it is offered, or can be reached. */
   glows: (thing: string) => boolean;
   /** So much glows that it does so without moving. */

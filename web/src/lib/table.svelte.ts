@@ -54,6 +54,9 @@ export class LiveTable {
   /** Another own seat must play on this screen: the curtain is down until its player says so. */
   curtain: number | null = $state(null);
 
+  /** Things that are picked for an answer made of several; forgotten with the question. */
+  private picks: { ask: AskData | null; things: string[] } = $state.raw({ ask: null, things: [] });
+
   /** What the answers of the draft meant when they were chosen, by the answers up to them. */
   private meant = new Map<string, Label>();
   private connection: Connection;
@@ -265,6 +268,14 @@ export class LiveTable {
       this.draft = this.drafted?.answers ?? [];
       this.clicks = clicksOf(this.draft, clicks);
     }
+  }
+
+  get picked(): string[] {
+    return this.picks.ask === this.ask ? this.picks.things : [];
+  }
+
+  pick(things: string[]): void {
+    this.picks = { ask: this.ask, things };
   }
 
   /** Answer the open question. What shows something new goes to the table at once, the rest stays a draft. */

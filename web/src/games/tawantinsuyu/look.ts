@@ -4,7 +4,7 @@ import { TURN_BEGAN, type GameEvent } from "../../lib/messages";
 import { text } from "../../lib/text.svelte";
 import type { GameLook, Mark } from "..";
 import { ACTION_ICONS, EDGE_ICONS, TASK_ICONS } from "./icons";
-import { meaning, thingOf, WEAVE_CHOICES } from "./things";
+import { meaning, picksOf, thingOf, WEAVE_CHOICES } from "./things";
 
 const FIELD_ICONS: Record<string, string> = {
   "resources.0": "potato",
@@ -125,6 +125,7 @@ export const look: GameLook = {
     choice: () => import("./WeaveChoice.svelte"),
   },
   thingOf,
+  picksOf,
   eventThings,
   eventMarks,
   opening: ["place_chosen"],

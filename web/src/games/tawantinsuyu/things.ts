@@ -55,6 +55,14 @@ export function thingOf(kind: string, option: string, view: Seen): string | null
   return domain ? `${domain}:${option}` : null;
 }
 
+/** Tiles of the market are replaced one or two at a time, in the order in which they are picked. */
+export function picksOf(kind: string, option: string, view: Seen, meta: GameMeta): string[] | null {
+  if (kind !== "replace" || !view) return null;
+  const { production, passive } = tablesOf(meta);
+  const buildings = [...production.building, ...passive.building];
+  return option.split("-").map((place) => `building:${buildings[view.state.market[Number(place) - 1]!]!.id}`);
+}
+
 /** What clicking an unlit thing asks about. */
 export function whyOf(thing: string, asked: string | null): { kind: string; option: string } | null {
   const [domain, code = ""] = thing.split(":") as [string, string?];
