@@ -335,6 +335,17 @@ def test_what_cannot_be_taken_back_is_said_in_words_on_touch_too(sit: Sit, prepa
     me = sit("Anna", address=prepared.address, viewport=PHONE, has_touch=True, is_mobile=True)
     position(me, "placing")
     expect(me.of("pray")).to_contain_text("Shows something new: cannot be undone")
+    me.one("nav[aria-label] button", "Village").tap()
+    nomad = me.one('[data-thing^="nomad:"][data-reach]').first
+    nomad.tap(force=True)
+    menu = me.page.get_by_role("menu")
+    expect(menu).to_contain_text("Shows something new: cannot be undone")
+    assert not [said for said in me.said if said["do"] == "commit"]
+    menu.get_by_role("menuitem").tap()
+    me.settled()
+    (commit,) = [said for said in me.said if said["do"] == "commit"]
+    assert commit["answers"][0] == "plan recruit"
+
     wide = sit("Ben", address=prepared.address)
     position(wide, "placing")
     expect(wide.of("pray")).to_contain_text("cannot be undone")
