@@ -45,7 +45,7 @@ def test_the_game_is_replayed_round_by_round(sit: Sit) -> None:
     me = sit("Anna")
     table = me.new_table("random", "random", "random", game="inca_empire")
     me.go(f"/t/{table}")
-    expect(me.prompt).to_contain_text(OVER)
+    expect(me.prompt).to_contain_text(OVER, timeout=120_000)  # three bots play a long game first
     version = me.summary(table)["version"]
     me.page.keyboard.press("Home")
     expect(me.one(".replay .count")).to_have_text(f"0 / {version}")
