@@ -222,7 +222,8 @@ class Player:
 
     @property
     def complete(self) -> bool:
-        return self.confirming.is_enabled()
+        """Nothing is asked any more; before, confirming may be possible too and says what it answers."""
+        return self.confirming.is_enabled() and self.one(".draft .closing").count() == 0
 
     def build_turn(self, rng: random.Random, pick: Callable[[list[str]], str] | None = None) -> None:
         """Choose something that glows until the turn is complete."""

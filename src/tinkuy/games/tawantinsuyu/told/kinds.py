@@ -118,8 +118,8 @@ LOT: Final = [0, 2, 2, 1]  # of 2 corn, 2 stone or 1 gold
 
 
 PLANS: Final = ["place", "move_priest", "pray", "train", "recruit"]
-# Answers that only lead on, and those that say "no more"; who stops with tasks or rewards left must say so.
-WAYS: Final = {"plan": PLANS, "worker": WORKERS, "identity": ["itself"], "card_now": ["later"], "hire": ["nobody"]}
+# Answers that only lead on, and those that say "no more"; who leaves tasks, rewards or workers must say so.
+WAYS: Final = {"plan": PLANS, "worker": WORKERS, "identity": ["itself"], "card_now": ["later"]}
 STOPS: Final = {
     "play_god": "done",
     "buy_weave": "done",
@@ -127,7 +127,6 @@ STOPS: Final = {
     "refresh": "done",
     "worship": "done",
     "play_army": "done",
-    "hire": "nobody",
 }
 
 
