@@ -66,5 +66,6 @@ export const look: GameLook = {
   fieldName: (field) => (field.startsWith("points.") ? "points" : field),
   optionIcon: (kind, code) => (kind === "act" || kind === "give_up" ? (ACT_ICONS[code] ?? null) : null),
   sourceIcon: (source) => SOURCE_ICONS[source] ?? "vp",
+  legend: () => import("./legend"),
   art: () => import("./Art.svelte"),
 };

@@ -144,12 +144,12 @@ export function placeNames(atlas: Atlas, wanted: { site: Site; words: string; w:
     for (const away of AWAY) {
       for (let turn = 0; turn < 16; turn++) {
         const [cos, sin] = [Math.cos((turn * Math.PI) / 8), Math.sin((turn * Math.PI) / 8)];
-        const spot = { x: site.x + cos * (away + Math.abs(cos) * (w / 2 - 6)), y: site.y + sin * away };
+        const x = site.x + cos * (away + Math.abs(cos) * (w / 2 - 6));
+        const spot = { x: Math.min(atlas.width - w / 2, Math.max(w / 2, x)), y: site.y + sin * away };
         let cost = away * 0.3;
         for (const other of sites) cost += overlap(spot, other, w / 2 + ROOM[other.table.kind], 8 + ROOM[other.table.kind]) * (other.table.kind === "huaca" ? 1 : 4);
         for (const tile of tiles) cost += overlap(spot, tile, w / 2 + TILE.w, 8 + TILE.h) * 4;
         for (const other of names) cost += overlap(spot, other, (w + other.w) / 2 + 3, 18) * 8;
-        if (spot.x - w / 2 < 0 || spot.x + w / 2 > atlas.width) cost += 200;
         if (cost < least) [best, least] = [spot, cost];
       }
     }

@@ -88,3 +88,4 @@ projection-game_end = Kdyby poslední fáze Sapa Inky přišla teď
 area-cards = Karty, které teď působí
 no-cards-now = Na tohoto hráče nepůsobí žádná karta.
 area-provinces = Dobyté provincie
+icon-tile = kulturní žeton

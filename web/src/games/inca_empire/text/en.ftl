@@ -80,3 +80,4 @@ projection-game_end = If the last Sapa Inca phase came now
 area-cards = Cards that work now
 no-cards-now = No card works on this player.
 area-provinces = Conquered provinces
+icon-tile = culture tile
