@@ -8,7 +8,7 @@ import { moment } from "../src/lib/moment";
 import { checkSeal } from "../src/lib/seal";
 import { remember, seen } from "../src/lib/seen";
 import type { GameEntry, View } from "../src/lib/messages";
-import { againstBots, alone, fitting, keepSetup, lastOf, lastSetup, resized, usual, type Setup } from "../src/lobby/setup";
+import { againstBots, alone, fitting, keepSetup, lastOf, lastSetup, resized, usual, withPeople, type Setup } from "../src/lobby/setup";
 
 beforeEach(() => localStorage.clear());
 
@@ -140,4 +140,12 @@ test("dates are near at first and exact later", () => {
   expect(moment(now - 40 * 86_400_000, "en", "", now)).toContain("2026");
   // Clocks of two machines differ a little.
   expect(moment(now + 5_000, "en", "just now", now)).toBe("just now");
+});
+
+test("people who are fewer than the seats play with bots", () => {
+  const three: Setup = { game: "tzolkin", seats: [{ kind: "me" }, { kind: "bot", bot: "mcts:100" }, { kind: "bot", bot: "mcts:100" }], options: {}, open: false };
+  const two = withPeople(three, 2);
+  expect(two.seats).toEqual([{ kind: "me" }, { kind: "person" }, { kind: "bot", bot: "mcts:100" }]);
+  expect(withPeople(two, 3).seats).toEqual([{ kind: "me" }, { kind: "person" }, { kind: "person" }]);
+  expect(withPeople(two, 1)).toEqual(three);
 });

@@ -110,6 +110,14 @@ game-word = Hra
 seats-from-to = { $least }–{ $most } hráči
 seats-word = Místa
 seats-count = Počet míst
+people-and-bots = Lidé, s boty do { $n }
+bots-beside =
+    { $bots ->
+        [0] bez botů
+        [one] { $people } + { $bots } bot
+        [few] { $people } + { $bots } boti
+       *[other] { $people } + { $bots } botů
+    }
 seat-player = Kdo hraje na místě { $n }
 seat-name = Jméno na místě { $n }
 seat-me = Já

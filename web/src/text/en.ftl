@@ -108,6 +108,13 @@ game-word = Game
 seats-from-to = { $least }–{ $most } players
 seats-word = Seats
 seats-count = Number of seats
+people-and-bots = People, with bots to { $n }
+bots-beside =
+    { $bots ->
+        [0] no bots
+        [one] { $people } + { $bots } bot
+       *[other] { $people } + { $bots } bots
+    }
 seat-player = Who plays seat { $n }
 seat-name = Name at seat { $n }
 seat-me = Me

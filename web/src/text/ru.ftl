@@ -110,6 +110,14 @@ game-word = Игра
 seats-from-to = Игроков: { $least }–{ $most }
 seats-word = Места
 seats-count = Число мест
+people-and-bots = Людей, с ботами до { $n }
+bots-beside =
+    { $bots ->
+        [0] без ботов
+        [one] { $people } + { $bots } бот
+        [few] { $people } + { $bots } бота
+       *[other] { $people } + { $bots } ботов
+    }
 seat-player = Кто играет на месте { $n }
 seat-name = Имя на месте { $n }
 seat-me = Я
