@@ -6,7 +6,7 @@
 
 Only roads are changed, and only on the side for three players: the other side, points and provinces stay. What is
 offered leaves the map sound (tinkuy.games.inca_empire.audit.chart) and each start its exits. What a start is worth
-is guessed from how near sites and provinces are; games decide.
+is guessed from how near sites are to it and to the others; games decide.
 """
 
 from __future__ import annotations
@@ -27,30 +27,31 @@ from tinkuy.games.inca_empire.board import CITY_SITE, GARRISON_SITE, Board, Side
 THREE = 3
 FADES = 0.8  # of what something is worth, with each road between it and the start
 WORTH = {CITY_SITE: 3.0, GARRISON_SITE: 2.0}  # a site, by what Sapa Inca brings there
-PROVINCE = 2.0
+FAR = 99  # roads to what cannot be reached
 STEPS = (2, 4, 6, 8)
 SHOWN = 12
 
 
 def distances(board: Board, side: Side, start: int) -> dict[int, int]:
-    """How many roads away from the start road each point is."""
+    """How many roads away from the start road each point is; the start roads of others are theirs."""
+    taken = {board.start_links[other] for other in side.starts if other != start}
     found = dict.fromkeys(board.link_ends[board.start_links[start]], 0)
     waiting = list(found)
     for point in waiting:
-        for _, other in side.roads_at[point]:
-            if other not in found:
+        for link, other in side.roads_at[point]:
+            if other not in found and link not in taken:
                 found[other] = found[point] + 1
                 waiting.append(other)
     return found
 
 
 def worth(board: Board, side: Side, start: int) -> float:
-    """Sites and provinces, the nearer the better."""
-    away = distances(board, side, start)
-    parts = [WORTH.get(board.kinds[point], 0.0) * FADES**n for point, n in away.items()]
-    for province in side.wild_provinces:
-        nearest = min((n for point, n in away.items() if province in side.at[point]), default=99)
-        parts.append(PROVINCE * FADES**nearest)
+    """Sites, the nearer the better and the nearer to others who build there, too: cities are everybody's."""
+    away = {each: distances(board, side, each) for each in side.starts}
+    parts: list[float] = []
+    for point, n in away[start].items():
+        built = fsum(FADES ** away[other].get(point, FAR) for other in side.starts if other != start)
+        parts.append(WORTH.get(board.kinds[point], 0.0) * FADES**n * built)
     return fsum(parts)
 
 
