@@ -150,3 +150,11 @@ def test_painters_and_engineers_change_nothing_for_it() -> None:
     assert isinstance(city().rulings.boards[DECORATIONS], Decorations)
     assert isinstance(city().rulings.boards[CONSTRUCTION], Construction)
     assert player(open_table(GAME, 1, 2, {"play": "modules"}), 1).abilities == []
+
+
+@clause("TE-20.24")
+def test_it_gets_one_priest_of_its_own() -> None:
+    found = {state_of(open_table(GAME, 1, seed, {"priests": "on"})).bot_priest for seed in range(40)}
+    assert found == set(range(6))
+    assert state_of(open_table(GAME, 2, 1, {"priests": "on"})).bot_priest == -1
+    assert state_of(open_table(GAME, 1, 1)).bot_priest == -1

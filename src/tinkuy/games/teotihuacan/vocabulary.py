@@ -24,7 +24,6 @@ GAINS: Final = [
     "temple_blue",
     "temple_red",
     "temple_green",
-    "temple_orange",
     "technology",
     "discovery",
 ]
@@ -34,8 +33,8 @@ G_AVENUE: Final = 6
 G_POWER_UP: Final = 7
 G_ANY_TEMPLE: Final = 8
 G_TEMPLE: Final = 9  # and the other temples behind it
-G_TECHNOLOGY: Final = 13
-G_DISCOVERY: Final = 14
+G_TECHNOLOGY: Final = 12
+G_DISCOVERY: Final = 13
 
 TEMPLES: Final = ["blue", "red", "green", "orange"]
 BASE_TEMPLES: Final = 3

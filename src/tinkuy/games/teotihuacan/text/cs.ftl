@@ -16,10 +16,20 @@ option-play-base = základní hru
 option-play-first_game = první hru, rozloženou jak je natištěno
 option-play-modules = se všemi pěti moduly rozšíření
 option-priests = Kněží a kněžky (M1)
+option-priests-off = ne
+option-priests-on = ano
 option-height = Vrchol rozvoje: oranžový chrám (M2)
+option-height-off = ne
+option-height-on = ano
 option-seasons = Období pokroku (M3)
+option-seasons-off = ne
+option-seasons-on = ano
 option-architecture = Architektura: malíři (M4)
+option-architecture-off = ne
+option-architecture-on = ano
 option-development = Rozvoj: inženýři (M5)
+option-development-off = ne
+option-development-on = ano
 option-quiet_season = Období bez účinku
 option-quiet_season-in = je mezi obdobími
 option-quiet_season-out = je vyřazeno
@@ -158,14 +168,6 @@ gain-temple_green =
             [few] { $n } stupně zeleného chrámu
             [many] { $n } stupně zeleného chrámu
            *[other] { $n } stupňů zeleného chrámu
-        }
-gain-temple_orange =
-    .amount =
-        { $n ->
-            [one] { $n } stupeň oranžového chrámu
-            [few] { $n } stupně oranžového chrámu
-            [many] { $n } stupně oranžového chrámu
-           *[other] { $n } stupňů oranžového chrámu
         }
 gain-technology =
     .amount =

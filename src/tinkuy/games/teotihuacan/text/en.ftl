@@ -17,10 +17,20 @@ option-play-base = the base game
 option-play-first_game = a first game, laid out as printed
 option-play-modules = with all five modules of the expansion
 option-priests = Priests and Priestesses (M1)
+option-priests-off = no
+option-priests-on = yes
 option-height = Height of Development: orange temple (M2)
+option-height-off = no
+option-height-on = yes
 option-seasons = Seasons of Progress (M3)
+option-seasons-off = no
+option-seasons-on = yes
 option-architecture = Architecture: painters (M4)
+option-architecture-off = no
+option-architecture-on = yes
 option-development = Development: engineers (M5)
+option-development-off = no
+option-development-on = yes
 option-quiet_season = The season without effect
 option-quiet_season-in = is among the seasons
 option-quiet_season-out = is left out
@@ -127,12 +137,6 @@ gain-temple_green =
         { $n ->
             [one] { $n } step on the green temple
            *[other] { $n } steps on the green temple
-        }
-gain-temple_orange =
-    .amount =
-        { $n ->
-            [one] { $n } step on the orange temple
-           *[other] { $n } steps on the orange temple
         }
 gain-technology =
     .amount =

@@ -16,10 +16,20 @@ option-play-base = базовая игра
 option-play-first_game = первая партия, как напечатано
 option-play-modules = со всеми пятью модулями дополнения
 option-priests = Служители и служительницы (М1)
+option-priests-off = нет
+option-priests-on = да
 option-height = Пик развития: оранжевый храм (М2)
+option-height-off = нет
+option-height-on = да
 option-seasons = Время прогресса (М3)
+option-seasons-off = нет
+option-seasons-on = да
 option-architecture = Роспись пирамиды: художники (М4)
+option-architecture-off = нет
+option-architecture-on = да
 option-development = Инженеры (М5)
+option-development-off = нет
+option-development-on = да
 option-quiet_season = Период без свойства
 option-quiet_season-in = остаётся среди периодов
 option-quiet_season-out = убран
@@ -158,14 +168,6 @@ gain-temple_green =
             [few] { $n } ступени зелёного храма
             [many] { $n } ступеней зелёного храма
            *[other] { $n } ступени зелёного храма
-        }
-gain-temple_orange =
-    .amount =
-        { $n ->
-            [one] { $n } ступень оранжевого храма
-            [few] { $n } ступени оранжевого храма
-            [many] { $n } ступеней оранжевого храма
-           *[other] { $n } ступени оранжевого храма
         }
 gain-technology =
     .amount =
