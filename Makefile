@@ -16,7 +16,7 @@ ARGS ?=
 # Folders of tests without browser, server and compiler; in them what takes long is marked slow.
 QUICK := $(addprefix tests/,core layers text games conformance cli)
 
-.PHONY: help play terminal quick test web types chromium lint format clauses bench bench-server compile fuzz mutants setup clean
+.PHONY: help play terminal quick test web types chromium lint format clauses modules bench bench-server compile fuzz mutants setup clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ format: setup ## put the code into the project's style
 clauses: setup ## which clauses of the rules are proved by a test
 	@echo "clauses"
 	@$(RUN) python -m tests.clauses
+
+modules: setup ## play all 32 sets of modules at every number of players through the conformance suite
+	@EVERY_MODULE_SET=1 $(RUN) pytest -q -n 2 --dist worksteal tests/conformance/test_ending.py tests/conformance/test_conservation.py tests/conformance/test_legality.py tests/conformance/test_scores.py -k teotihuacan $(ARGS)
 
 bench: setup ## measure speed beside the peers
 	@$(RUN) --group bench python -m bench $(ARGS)

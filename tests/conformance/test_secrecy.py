@@ -217,7 +217,7 @@ def test_simultaneous_answers_stay_secret_until_all_are_given(case: Case) -> Non
             ask = table.asks()[chance.below(len(table.asks()))]
             after = table.copy()
             after.answer(ask.seat, ask.options[chance.below(len(ask.options))])
-            if after.together is None or after.opened != table.opened:
+            if after.together is None or after.opened != table.opened or len(after.turns) != len(table.turns):
                 break  # all have answered: revealed
             assert events_of(after) == events_of(table)
             for seat in (SPECTATOR, *range(table.seats)):

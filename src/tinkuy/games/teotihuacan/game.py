@@ -18,7 +18,7 @@ from tinkuy.games.teotihuacan.modules.registry import modules_of
 from tinkuy.games.teotihuacan.rulings import Rulings, table_options
 from tinkuy.games.teotihuacan.scoring import winners
 from tinkuy.games.teotihuacan.setup import empty_table, set_up
-from tinkuy.games.teotihuacan.state import OVER, SOURCES, Teotihuacan
+from tinkuy.games.teotihuacan.state import OVER, SOURCES, WHOLE, Teotihuacan
 from tinkuy.games.teotihuacan.teotibot.answers import ANSWERS
 from tinkuy.games.teotihuacan.teotibot.conduct import TEOTIBOT
 from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS, DIRECTIONS
@@ -111,7 +111,8 @@ class TeotihuacanGame:
         return next_turn(state)
 
     def mid_turn(self, state: State) -> bool:
-        return False
+        assert isinstance(state, Teotihuacan)
+        return state.part != WHOLE
 
     def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
         assert isinstance(state, Teotihuacan)

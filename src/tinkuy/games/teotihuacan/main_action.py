@@ -14,7 +14,9 @@ from tinkuy.games.teotihuacan.vocabulary import COCOA, PALACE, WOOD, WORKERS
 
 def workers_on(game: Teotihuacan, me: Player, board: int) -> int:
     """TE-1.10, TE-7.20: own unlocked workers there and virtual ones."""
-    workers = me.at.count(board) + game.extra + me.conduct.extra_workers(game, me, board)
+    workers = me.at.count(board) + game.extra
+    if not me.conduct.plain:
+        workers += me.conduct.extra_workers(game, me, board)
     if me.technologies:
         for technology in me.technologies:
             tile = game.components.technologies[technology]
@@ -36,6 +38,8 @@ def main_blocked(game: Teotihuacan, me: Player, more: int) -> Blocked | None:
     cost = me.conduct.main_cost(game, me)
     if cost > me.goods[COCOA] and not can_pay(game, me, cost):
         return refusals.TOO_LITTLE_COCOA
+    if me.conduct.plain:
+        return game.rulings.boards[here].blocked(game, me, workers_on(game, me, here) + more)
     wood = me.conduct.main_wood(game, me)
     if wood > me.goods[WOOD]:
         return refusals.TOO_LITTLE_WOOD

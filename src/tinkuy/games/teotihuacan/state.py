@@ -32,6 +32,11 @@ ECLIPSE: Final = 6
 ERA: Final = 7  # what an eclipse leaves some players to do before the next turn
 OVER: Final = 8
 
+# What of a turn comes next.
+WHOLE: Final = 0
+ACTING: Final = 1  # the worker has moved
+FINISHING: Final = 2
+
 # How near the eclipse is (TE-14.2).
 NOT_DUE: Final = 0
 REACHED: Final = 1  # the light disc has met the dark one in this round
@@ -167,6 +172,10 @@ class Teotihuacan:
         "stage",
         "first",
         "turns_taken",
+        "part",
+        "here",
+        "cost",
+        "moved",
         "resolved",
         "light",
         "dark",
@@ -205,13 +214,10 @@ class Teotihuacan:
         "anywhere",
         "chosen",
         "components",
-        "cost",
         "discount",
         "double",
         "extra",
-        "here",
         "highest",
-        "moved",
         "rulings",
         "told",
     )
@@ -229,9 +235,6 @@ class Teotihuacan:
         self.told: list[Event] | None = None
         # Of the running turn; every replay sets it anew.
         self.about = NO_QUESTION  # the kind of the open question, then what its legality needs to know
-        self.here = 0  # the board where the moved worker stands
-        self.cost = 0  # K there (TE-5.1)
-        self.moved = NOBODY_MOVED  # workers that have moved and whose action is not finished
         self.double = False  # a double move tile is used
         self.anywhere = False  # a move anywhere tile is used
         self.extra = 0  # workers of extra worker tiles
@@ -246,6 +249,10 @@ class Teotihuacan:
         self.stage = CHOOSING
         self.first = 0
         self.turns_taken = 0
+        self.part = WHOLE
+        self.here = 0  # the board where the moved worker stands
+        self.cost = 0  # K there (TE-5.1)
+        self.moved = NOBODY_MOVED  # workers that have moved and whose action is not finished
         self.resolved = 0  # players who have done their part of the stage
         self.light = 0
         self.dark = 0
@@ -284,6 +291,10 @@ class Teotihuacan:
         self.stage = like.stage
         self.first = like.first
         self.turns_taken = like.turns_taken
+        self.part = like.part
+        self.here = like.here
+        self.cost = like.cost
+        self.moved = like.moved  # never changed, but replaced
         self.resolved = like.resolved
         self.light = like.light
         self.dark = like.dark

@@ -9,13 +9,15 @@ from tinkuy.core.questions import CONFIRM, END, Ask, Blocked, Rules
 from tinkuy.core.zones import EMPTY, Deck, Display
 from tinkuy.games.teotihuacan import calendar, eclipse, locking, start
 from tinkuy.games.teotihuacan.action import act
-from tinkuy.games.teotihuacan.asking import ask
+from tinkuy.games.teotihuacan.asking import ask, free_actions
 from tinkuy.games.teotihuacan.movement import move, moves
 from tinkuy.games.teotihuacan.state import (
+    ACTING,
     CHOOSING,
     DRAFTING,
     ECLIPSE,
     ERA,
+    FINISHING,
     GAINING,
     LOCKED,
     NOBODY_MOVED,
@@ -23,6 +25,7 @@ from tinkuy.games.teotihuacan.state import (
     PLACING,
     PREPARING,
     TURNS,
+    WHOLE,
     Player,
     Teotihuacan,
 )
@@ -36,7 +39,9 @@ def next_turn(game: Teotihuacan) -> Rules[None] | None:
     """TE-4.1: setup, then turns clockwise from the first player; an eclipse comes between them."""
     if game.stage == TURNS:
         me = game.players[(game.first + game.turns_taken) % len(game.players)]
-        return me.conduct.take_turn(game, me)
+        if game.part == WHOLE:
+            return me.conduct.take_turn(game, me)
+        return take_action(game, me) if game.part == ACTING else finish(game, me)
     if game.stage == ECLIPSE:
         return eclipse.hold(game)
     if game.stage == ERA:
@@ -70,12 +75,34 @@ def take_turn(game: Teotihuacan, me: Player) -> Rules[None]:
         if game.told is not None:
             game.tell(told.RESTED, [me.seat])
         locking.free_all(game, me)
+        yield from end_or_finish(game, me)
     else:
         yield from move(game, me, option)
-        yield from act(game, me)
-        game.moved = NOBODY_MOVED
-    if me.tiles or max(me.at) >= LOCKED:  # else there is nothing to do but to end
-        yield from ask(game, me, FINISH, only_end)
+        game.part = ACTING
+    yield END
+
+
+def take_action(game: Teotihuacan, me: Player) -> Rules[None]:
+    """TE-4.5: what the moved worker does, the second part of a turn."""
+    game.extra = 0
+    yield from act(game, me)
+    game.moved = NOBODY_MOVED
+    yield from end_or_finish(game, me)
+    yield END
+
+
+def end_or_finish(game: Teotihuacan, me: Player) -> Rules[None]:
+    """The end of the turn, unless there is something left to do before it."""
+    if (me.tiles or max(me.at) >= LOCKED) and free_actions(game, me, FINISH):
+        game.part = FINISHING
+        return
+    yield Ask(me.seat, CONFIRM, ONLY_END)
+    end_turn(game)
+
+
+def finish(game: Teotihuacan, me: Player) -> Rules[None]:
+    """TE-4.13, TE-13.16: what may be done before the turn ends, the last part of it."""
+    yield from ask(game, me, FINISH, only_end)
     yield Ask(me.seat, CONFIRM, ONLY_END)
     end_turn(game)
     yield END
@@ -92,6 +119,7 @@ def finish_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None
 
 def end_turn(game: Teotihuacan) -> None:
     """TE-4.12: offers, light disc, eclipse."""
+    game.part = WHOLE
     refill(game)
     game.turns_taken += 1
     if calendar.eclipse_follows(game, game.turns_taken % len(game.players) == 0):

@@ -68,7 +68,9 @@ def worship_blocked(game: Teotihuacan, me: Player, space: int, way: int) -> Bloc
 def open_ways(game: Teotihuacan, me: Player, space: int) -> list[int]:
     """As `worship_blocked`, with what all ways have in common looked at once."""
     found: list[int] = []
-    if LOCKED + space in me.at or me.conduct.worship_blocked(game, me, space) is not None:
+    if LOCKED + space in me.at:
+        return found
+    if not me.conduct.plain and me.conduct.worship_blocked(game, me, space) is not None:
         return found
     other, conduct = holder(game, space) is not None, me.conduct
     skips = bool(me.tiles) and free_tile(game, me) >= 0

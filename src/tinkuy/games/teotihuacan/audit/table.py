@@ -5,9 +5,11 @@ from __future__ import annotations
 from tinkuy.games.teotihuacan.audit.modules import audit_modules
 from tinkuy.games.teotihuacan.audit.tiles import audit_tiles
 from tinkuy.games.teotihuacan.state import (
+    ACTING,
     CHOOSING,
     DRAFTING,
     ECLIPSE,
+    FINISHING,
     GAINING,
     LOCKED,
     NONE,
@@ -18,6 +20,7 @@ from tinkuy.games.teotihuacan.state import (
     PREPARING,
     SOURCES,
     TURNS,
+    WHOLE,
     Player,
     Teotihuacan,
     total,
@@ -63,6 +66,12 @@ def _moment(game: Teotihuacan) -> str | None:
     steps = {DRAFTING: 2 * seats, PLACING: seats, GAINING: seats}.get(game.stage, 1)
     if not 0 <= game.resolved < steps:
         return f"{game.resolved} players cannot have done their part of this stage."
+    if not WHOLE <= game.part <= FINISHING or (game.part != WHOLE and game.stage != TURNS):
+        return "The turn is at a part that does not exist now."
+    if not set(game.moved) <= set(range(WORKERS)) or (game.moved and game.part != ACTING):
+        return "Workers have moved that could not."
+    if not 0 <= game.here < BOARD_COUNT or game.cost < 0:
+        return "The moved worker stands on a board that does not exist."
     if not 0 <= game.first < seats or game.turns_taken < 0 or (game.stage < TURNS and game.turns_taken):
         return "The first player or the number of turns is one that does not exist."
     return None

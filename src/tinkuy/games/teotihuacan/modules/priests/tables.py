@@ -60,7 +60,7 @@ class Priest:
         self.far_move_cocoa = entry.number("move_anywhere_cocoa", 0)
         self.collect_less = entry.number("collect_cocoa_less", 0)
         self.may_free = not entry.has("may_pay_to_free_own") or entry.flag("may_pay_to_free_own")
-        self.keeps_all = entry.has("starting_tiles_kept")
+        self.keeps_all = entry.number("starting_tiles_kept", 0) > 0
         self.extra_wood = entry.number("extra_wood", 0)
         self.vp_more = entry.number("vp_bonus_per_gain", 0)
         self.salary_more = entry.number("salary_extra_per_worker", 0)
