@@ -11,7 +11,7 @@ from tinkuy.cli.terminal.signs import HOUSE, MINUS, NONE, POINTS, STEP, Paint
 from tinkuy.games.teotihuacan.components import Components
 from tinkuy.games.teotihuacan.geometry import COLOURED, ICONS
 from tinkuy.games.teotihuacan.tiles import COUNTED, DOUBLE_MOVE, EXTRA_WORKER, FREE_COCOA, MOVE_ANYWHERE
-from tinkuy.games.teotihuacan.vocabulary import G_TEMPLE, GAINS, TEMPLES
+from tinkuy.games.teotihuacan.vocabulary import BASE_TEMPLES, G_TEMPLE, GAINS, TEMPLES
 
 __all__ = ["HOUSE", "MINUS", "NONE", "POINTS", "STEP"]
 
@@ -58,7 +58,7 @@ GAIN_SIGNS: Final = dict(
             AVENUE,
             POWER_UP,
             STEP,
-            *(STEP + name[0] for name in TEMPLES),
+            *(STEP + name[0] for name in TEMPLES[:BASE_TEMPLES]),
             TECHNOLOGY,
             DISCOVERY,
         ],
