@@ -63,7 +63,7 @@ bench: setup ## measure speed beside the peers
 bench-server: setup ## measure the server with 200 live tables and 400 sockets
 	@$(RUN) python -m bench.server $(ARGS)
 
-compile: setup ## compile core and games in place by mypyc; 'make clean' goes back to plain Python
+compile: setup ## compile core, games and bots in place by mypyc; 'make clean' goes back to plain Python
 	@$(RUN) --group bench python -m bench.compile --in-place $(ARGS)
 
 fuzz: setup ## crafted positions for FUZZ_SECONDS=60 per game and seat count, other ones with FUZZ_SEED=...
