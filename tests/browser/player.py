@@ -16,7 +16,7 @@ Message = dict[str, Any]
 PATIENCE = 20_000  # a busy machine takes seconds to start a worker
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-STILL = {"motion": "off", "theme": "light", "language": "en"}
+STILL = {"motion": "off", "pace": "once", "theme": "light", "language": "en"}
 # What the browser itself says when a server is away or a worker unwanted; everything else on the console is a fault.
 EXPECTED = re.compile(r"net::ERR_|WebSocket connection to|Service Worker registration blocked")
 

@@ -35,7 +35,8 @@ const commits = () => server.of("commit");
 beforeEach(async () => {
   localStorage.clear();
   settings.confirm = "on";
-  server = await TestServer.start(PAGES);
+  settings.pace = "once";
+  server = await TestServer.start({ ...PAGES });
   (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(`http://${server.host}/`);
 });
 afterEach(async () => {
@@ -223,6 +224,32 @@ describe("at the table", () => {
     server.say(summary([false, false]));
     await until(() => table.seat === null);
     expect(table.ask).toBeNull();
+  });
+
+  test("what others did is shown step by step, and nothing is asked before", async () => {
+    settings.pace = "click";
+    const moment = (version: number) => JSON.stringify({ version, last: 6, seat: 0, view: view(0, null, { turn: version }), events: [], heading: ["now", {}] });
+    await enter();
+    server.pages["/api/tables/t/at/5?seat=0"] = moment(5);
+    const done = (v: number): GameEvent => ({ v, event: "done", clause: "", seat: 1 });
+    server.say(state(6, { events: [done(5), event(5), done(6)] }));
+    await until(() => table.version === 6);
+    expect([table.view?.turn, table.ask, table.calls, table.events.length]).toEqual([0, null, false, 0]);
+    table.following.next();
+    await until(() => table.view?.turn === 5);
+    expect([table.ask, table.following.left, table.events.length]).toEqual([null, 1, 2]);
+    table.following.next();
+    await until(() => table.ask);
+    expect([table.following.shown, table.events.length]).toEqual([null, 3]);
+  });
+
+  test("who does not want to wait skips to the present", async () => {
+    settings.pace = "click";
+    await enter();
+    server.say(state(6, { events: [{ v: 5, event: "done", clause: "", seat: 1 }] }));
+    await until(() => table.following.shown);
+    table.following.skip();
+    expect([table.following.shown, table.ask?.kind]).toEqual([null, "plan"]);
   });
 
   test("between two people at one screen falls a curtain", async () => {

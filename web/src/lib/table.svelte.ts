@@ -4,6 +4,7 @@ import type { GameLook } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
 import { CONFIRM, type Ahead, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type Label, type Lesson, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
+import { Following, stepsOf } from "./following.svelte";
 import { hides } from "./hidden";
 import { keep, kept } from "./kept";
 import { forgetLink } from "./links";
@@ -30,7 +31,7 @@ export class LiveTable {
   seat: number | null = $state(null);
   version = $state(0);
   confirmed: View | null = $state.raw(null);
-  events: GameEvent[] = $state.raw([]);
+  private told: GameEvent[] = $state.raw([]);
   private confirmedOptions: OptionInfo[] = $state.raw([]);
   private confirmedAhead: Ahead = $state.raw(NOWHERE);
   private confirmedLesson: Lesson | null = $state.raw(null);
@@ -42,6 +43,8 @@ export class LiveTable {
   /** A commit is on its way; nothing can be chosen until it is acknowledged. */
   committing = $state(false);
   private acknowledged: number | null = null;
+  /** The version that the commit under way makes. */
+  private sent = 0;
   /** A chain of answers is looked at before it is given. */
   private looking = $state(false);
   /** Whether it was seen if this browser kept a draft of the seat. */
@@ -74,11 +77,15 @@ export class LiveTable {
     );
   }
 
-  /** What the board shows: a travelled-to moment, the draft, or what is confirmed. */
-  view: View | null = $derived(this.frame?.view ?? this.drafted?.view ?? this.confirmed);
+  /** The others' turns on their way to the present. */
+  readonly following = new Following((version) => api.at(this.id, version, this.seat), () => this.version);
+  /** What has happened, as far as it is shown. */
+  events: GameEvent[] = $derived(this.following.shown ? this.told.filter(({ v }) => (v ?? 0) <= this.following.shown!.version) : this.told);
+  /** What the board shows: a travelled-to moment, the draft, a step of somebody else, or what is confirmed. */
+  view: View | null = $derived(this.frame?.view ?? this.drafted?.view ?? this.following.shown?.view ?? this.confirmed);
   /** The own open question; none while watching the past or while a commit is under way. */
   ask: AskData | null = $derived(
-    this.frame || this.committing || this.curtain !== null || this.problemStops()
+    this.frame || this.following.shown || this.committing || this.curtain !== null || this.problemStops()
       ? null
       : (this.view?.ask.find((ask) => ask.seat === this.seat) ?? null),
   );
@@ -118,7 +125,7 @@ export class LiveTable {
 
   /** Whether the table waits for somebody at this screen. */
   get calls(): boolean {
-    return !this.summary?.over && !this.problemStops() && (this.summary?.waiting.some((seat) => this.summary?.seats[seat]?.mine) ?? false);
+    return !this.summary?.over && !this.problemStops() && !this.following.shown && (this.summary?.waiting.some((seat) => this.summary?.seats[seat]?.mine) ?? false);
   }
 
   /** The rules of today cannot go on with this game; it is only looked at. */
@@ -139,9 +146,11 @@ export class LiveTable {
       const { is: _, ...summary } = message;
       await this.take(summary);
     } else if (message.is === "state") {
+      const before = { version: this.version, view: this.confirmed };
       this.version = message.version;
-      this.events = [...this.events.slice(0, message.from), ...message.events];
+      this.told = [...this.told.slice(0, message.from), ...message.events];
       this.confirmed = message.view;
+      this.follow(before);
       this.confirmedOptions = message.options;
       this.confirmedAhead = message.ahead;
       this.peeked.clear();
@@ -153,6 +162,16 @@ export class LiveTable {
     } else if (message.is === "error" && message.code !== "stale") {
       this.problem = text.has(`error-${message.code}`) ? text.say(`error-${message.code}`) : message.error;
     }
+  }
+
+  /** What others did since is shown step by step, unless somebody is busy here. */
+  private follow(before: { version: number; view: View | null }): void {
+    // The own turn is on the screen already.
+    const version = this.committing ? Math.max(before.version, this.sent) : before.version;
+    const view = (this.committing && this.drafted?.view) || before.view;
+    const busy = (this.draft.length > 0 && !this.committing) || this.frame || this.curtain !== null;
+    if (!view || !this.meta || busy || view.seat !== this.confirmed?.seat || version >= this.version) return;
+    this.following.go({ version, view }, stepsOf(this.told, version, this.version, this.meta));
   }
 
   private async take(summary: Summary): Promise<void> {
@@ -202,6 +221,7 @@ export class LiveTable {
   sit(seat: number | null, open = false): void {
     this.curtain = null;
     if (seat === this.seat && this.confirmed) return;
+    this.following.skip();
     this.seat = seat;
     this.forget();
     this.resumed = false;
@@ -356,6 +376,7 @@ export class LiveTable {
   async commit(answers: string[] = this.draft): Promise<void> {
     if (this.committing || !answers.length || this.seat === null) return;
     this.committing = true;
+    this.sent = this.version + answers.length;
     const message: CommitRequest = { do: "commit", seat: this.seat, base: this.version, answers, key: newKey() };
     const reply = await this.connection.ask(message, true);
     if (reply.is === "ack") this.acknowledged = reply.version;
@@ -382,6 +403,7 @@ export class LiveTable {
 
   async travel(version: number): Promise<void> {
     const to = Math.max(0, version);
+    this.following.skip();
     if (to >= this.version) {
       this.frame = null;
       return;
@@ -394,6 +416,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.following.skip();
     this.connection.close();
   }
 }
