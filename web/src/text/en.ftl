@@ -344,7 +344,7 @@ key-table = table and seats
 key-replay = replay, and back to the present
 key-ends = replay: to the start, to the end
 key-rounds = replay: a round back, a round on
-key-play = replay: play, pause
+key-play = replay: play, pause; others' turns: skip
 
 confirm-setting = Confirm each turn
 confirm-on = Always

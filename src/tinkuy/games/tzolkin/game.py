@@ -18,6 +18,7 @@ from tinkuy.games.tzolkin.state import FREE, SOURCES, Tzolkin
 from tinkuy.games.tzolkin.told.describe import BOARD, describe
 from tinkuy.games.tzolkin.told.events import EVENTS
 from tinkuy.games.tzolkin.told.kinds import ACT, kinds
+from tinkuy.games.tzolkin.told.names import composed_names
 from tinkuy.games.tzolkin.told.projections import projections
 from tinkuy.games.tzolkin.told.why import why_not
 from tinkuy.games.tzolkin.turn import next_turn
@@ -45,7 +46,8 @@ class TzolkinGame:
         self.longest = 4000
         self.foresight = 5
         kept, dealt = self.components.wealth_kept, self.components.wealth_dealt
-        self.names: dict[str, Label] = {"question-wealth": ("question-wealth", {"n": kept, "of": dealt})}
+        self.names = composed_names(self.components)
+        self.names["question-wealth"] = ("question-wealth", {"n": kept, "of": dealt})
         self.automa: Automa | None = None
         self.domains = {
             "gear": GEARS,

@@ -41,13 +41,20 @@ resource-stone = stone
 resource-gold = gold
 
 temple-chaac = Chaac
+    .amount = Chaac +{ $n }
 temple-quetzalcoatl = Quetzalcoatl
+    .amount = Quetzalcoatl +{ $n }
 temple-kukulcan = Kukulcan
+    .amount = Kukulcan +{ $n }
 
 track-agriculture = agriculture
+    .amount = agriculture +{ $n }
 track-extraction = extraction
+    .amount = extraction +{ $n }
 track-architecture = architecture
+    .amount = architecture +{ $n }
 track-theology = theology
+    .amount = theology +{ $n }
 
 frame-farm = farm
     .colour = yellow
@@ -107,28 +114,33 @@ monument-m_one_temple = Monument of one temple
 monument-m_all_temples = Monument of all temples
 monument-m_skulls = Monument of skulls
 
-# Wealth tiles are known by the space that they give to a neutral worker.
-wealth-w_palenque_1 = Palenque 1
-wealth-w_palenque_3 = Palenque 3
-wealth-w_palenque_5 = Palenque 5
-wealth-w_palenque_7 = Palenque 7
-wealth-w_yaxchilan_1 = Yaxchilan 1
-wealth-w_yaxchilan_3 = Yaxchilan 3
-wealth-w_yaxchilan_5 = Yaxchilan 5
-wealth-w_yaxchilan_7 = Yaxchilan 7
-wealth-w_tikal_1 = Tikal 1
-wealth-w_tikal_3 = Tikal 3
-wealth-w_tikal_5 = Tikal 5
-wealth-w_tikal_7 = Tikal 7
-wealth-w_uxmal_1 = Uxmal 1
-wealth-w_uxmal_3 = Uxmal 3
-wealth-w_uxmal_5 = Uxmal 5
-wealth-w_uxmal_7 = Uxmal 7
-wealth-w_chichen_itza_0 = Chichen Itza 0
-wealth-w_chichen_itza_3 = Chichen Itza 3
-wealth-w_chichen_itza_5 = Chichen Itza 5
-wealth-w_chichen_itza_7 = Chichen Itza 7
-wealth-w_chichen_itza_10 = Chichen Itza 10
+# Wealth tiles are called by what they give; goods, temples and technologies have their own amounts.
+given-track =
+    .amount = any technology +{ $n }
+given-temple =
+    .amount = any temple +{ $n }
+given-vp =
+    .amount = { $n } VP
+given-worker =
+    .amount =
+        { $n ->
+            [one] { $n } worker
+           *[other] { $n } workers
+        }
+given-feed_free =
+    .amount =
+        { $n ->
+            [one] { $n } fed worker
+           *[other] { $n } fed workers
+        }
+given-feed_discount =
+    .amount = −{ $n } corn for each worker on Food Days
+given-resources =
+    .amount =
+        { $n ->
+            [one] { $n } resource of choice
+           *[other] { $n } resources of choice
+        }
 
 source-chichen_itza = skulls placed in Chichen Itza
 source-buildings = buildings
@@ -195,8 +207,8 @@ days-two = 2 days
 ## What happened
 
 event-neutral_placed = A neutral worker stands on { $gear } { $space }.
-event-wealth_kept = { $seat } kept the wealth tile { $wealth }.
-    .will = { $seat } will keep the wealth tile { $wealth }.
+event-wealth_kept = { $seat } kept the wealth tile: { $wealth }.
+    .will = { $seat } will keep the wealth tile: { $wealth }.
 event-round_began = Round { $round }, day { $day }.
 event-turn_began = Turn of { $seat }.
 event-gained = { $seat } gained { $good_amount }.

@@ -1,6 +1,6 @@
 # Slova plánu Tzolk'inu.
 
-part-gears = Kola
+part-gears = Ozubená kola
 part-temples = Chrámy
 part-technology = Technologie
 part-tiles = Budovy
