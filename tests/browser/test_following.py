@@ -63,12 +63,9 @@ def test_others_play_step_by_step_and_can_be_skipped(sit: Sit) -> None:
     finish_turn(me)
     expect(bar(me)).to_be_visible()
     assert me.options == []  # nothing is asked before the present is shown
-    steps = set()
-    for _ in range(2):
-        steps.add(bar(me).inner_text().split("\n")[0])
-        bar(me).get_by_role("button", name="Next step").click()
-        expect(bar(me)).to_be_visible()
-    assert len(steps) == 2
+    told = me.log.count()
+    bar(me).get_by_role("button", name="Next step").click()
+    expect(me.log).not_to_have_count(told)  # the log knows what is shown, no more
     assert me.summary(table)["version"] > version
     me.page.keyboard.press("Space")
     expect(bar(me)).to_have_count(0)

@@ -43,6 +43,8 @@ export class LiveTable {
   /** A commit is on its way; nothing can be chosen until it is acknowledged. */
   committing = $state(false);
   private acknowledged: number | null = null;
+  /** Nothing is shown step by step until the own next turn. */
+  private hurried = false;
   /** The version that the commit under way makes. */
   private sent = 0;
   /** A chain of answers is looked at before it is given. */
@@ -170,8 +172,16 @@ export class LiveTable {
     const version = this.committing ? Math.max(before.version, this.sent) : before.version;
     const view = (this.committing && this.drafted?.view) || before.view;
     const busy = (this.draft.length > 0 && !this.committing) || this.frame || this.curtain !== null;
-    if (!view || !this.meta || busy || view.seat !== this.confirmed?.seat || version >= this.version) return;
+    const hurried = this.hurried;
+    this.hurried &&= !this.confirmed?.waiting.includes(this.seat ?? -1);
+    if (!view || !this.meta || busy || hurried || view.seat !== this.confirmed?.seat || version >= this.version) return;
     this.following.go({ version, view }, stepsOf(this.told, version, this.version, this.meta));
+  }
+
+  /** To the present, and on to the own next turn without a stop. */
+  hurry(): void {
+    this.following.skip();
+    this.hurried = this.seat !== null && !this.confirmed?.waiting.includes(this.seat);
   }
 
   private async take(summary: Summary): Promise<void> {

@@ -47,7 +47,7 @@ export function keys(event: KeyboardEvent, table: LiveTable, actions: KeyActions
     h: () => actions.drawer("help"),
     p: () => (table.frame ? table.present() : table.travel(table.summary?.over ? 0 : table.version - 1)),
     "?": () => actions.why(),
-    " ": table.following.shown ? () => table.following.skip() : undefined,
+    " ": table.following.shown ? () => table.hurry() : undefined,
     Escape: () => actions.close(),
   }[event.key];
   if (act) {
