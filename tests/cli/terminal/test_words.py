@@ -19,6 +19,7 @@ from tinkuy.text import LANGUAGES
 SOURCES = list(Path(terminal.__file__).parent.rglob("*.py"))
 NARROW = {"tzolkin-short-": 4, "tzolkin-name-": 12, "tzolkin-letter-": 1, "tzolkin-leader": 4, "terminal-key-": 10}
 NARROW |= {"tawantinsuyu-letter-": 1, "tawantinsuyu-short-": 6, "tawantinsuyu-passive-": 23, "tawantinsuyu-temple": 6}
+NARROW |= {"teotihuacan-short-": 3, "teotihuacan-name-": 12, "teotihuacan-tile-": 7, "teotihuacan-temple-": 9}
 NARROW |= {"inca_empire-card-": 15, "inca_empire-phase-": 9, "inca_empire-legend-": 17}
 VARIABLE = re.compile(r"\{ ?\$(\w+)")
 
