@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tinkuy.core.labels import Amounts, Label, name_of
 from tinkuy.games.tzolkin import components as parts
 from tinkuy.games.tzolkin.components import GOODS, TEMPLES, TRACKS, Components, Effect
+
+GIVEN: Final = {
+    parts.E_VP: "given-vp",
+    parts.E_WORKER: "given-worker",
+    parts.E_FEED_FREE: "given-feed_free",
+    parts.E_FEED_DISCOUNT: "given-feed_discount",
+    parts.E_RESOURCES: "given-resources",
+}
+OWNERS: Final = [*GIVEN.values(), "given-track", "given-temple"]  # that only an owner's tiles may need
 
 
 def composed_names(components: Components) -> dict[str, Label]:
@@ -26,14 +37,7 @@ def _amounts(effect: Effect) -> Amounts:
         return ((_one_of("track", TRACKS, effect.target), effect.n),)
     if effect.kind == parts.E_TEMPLE:
         return ((_one_of("temple", TEMPLES, effect.target), effect.n),)
-    plain = {
-        parts.E_VP: "given-vp",
-        parts.E_WORKER: "given-worker",
-        parts.E_FEED_FREE: "given-feed_free",
-        parts.E_FEED_DISCOUNT: "given-feed_discount",
-        parts.E_RESOURCES: "given-resources",
-    }
-    return ((plain[effect.kind], effect.n),)
+    return ((GIVEN[effect.kind], effect.n),)
 
 
 def _one_of(domain: str, names: list[str], target: int) -> str:
