@@ -1,1 +1,1 @@
-FINISHED = True
+FINISHED = False

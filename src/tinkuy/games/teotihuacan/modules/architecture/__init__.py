@@ -1,1 +1,0 @@
-"""M4, Architecture: the painters' board in the place of Decorations (TE-23)."""

@@ -1,1 +1,0 @@
-"""M3, Seasons of Progress: one season tile is in force from eclipse to eclipse (TE-22)."""
