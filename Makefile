@@ -16,7 +16,7 @@ ARGS ?=
 # Folders of tests without browser, server and compiler; in them what takes long is marked slow.
 QUICK := $(addprefix tests/,core layers text games conformance cli)
 
-.PHONY: help play terminal quick test web types chromium lint format clauses bench bench-server compile fuzz mutants setup clean
+.PHONY: help play terminal quick test web types chromium lint format clauses modules bench bench-server compile fuzz mutants setup clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,13 +54,16 @@ clauses: setup ## which clauses of the rules are proved by a test
 	@echo "clauses"
 	@$(RUN) python -m tests.clauses
 
+modules: setup ## play all 32 sets of modules at every number of players through the conformance suite
+	@EVERY_MODULE_SET=1 $(RUN) pytest -q -n 2 --dist worksteal tests/conformance/test_ending.py tests/conformance/test_conservation.py tests/conformance/test_legality.py tests/conformance/test_scores.py -k teotihuacan $(ARGS)
+
 bench: setup ## measure speed beside the peers
 	@$(RUN) --group bench python -m bench $(ARGS)
 
 bench-server: setup ## measure the server with 200 live tables and 400 sockets
 	@$(RUN) python -m bench.server $(ARGS)
 
-compile: setup ## compile core and games in place by mypyc; 'make clean' goes back to plain Python
+compile: setup ## compile core, games and bots in place by mypyc; 'make clean' goes back to plain Python
 	@$(RUN) --group bench python -m bench.compile --in-place $(ARGS)
 
 fuzz: setup ## crafted positions for FUZZ_SECONDS=60 per game and seat count, other ones with FUZZ_SEED=...
@@ -78,7 +81,7 @@ web/node_modules/.installed: web/package.json web/package-lock.json $(filter .ve
 	@cd web && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-web/dist/index.html: web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts web/compressed.ts -type f 2>/dev/null)
+web/dist/index.html: web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts web/compressed.ts web/shell.ts -type f 2>/dev/null)
 	@echo "client"
 	@cd web && $(NPM) run --silent build -- --logLevel error
 

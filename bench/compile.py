@@ -1,4 +1,4 @@
-"""Compile core and games by mypyc: `python -m bench.compile`, with `--in-place` for daily use.
+"""Compile core, games and bots by mypyc: `python -m bench.compile`, with `--in-place` for daily use.
 
 The compiled copy of the package lies in build/compiled and is made anew only when a source has changed; everything that
 is not compiled is kept up to date there. Plain Python always works, with or without it.
@@ -24,7 +24,7 @@ SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 PLAIN = BUILD / "plain"
-FOLDERS = ("core", "games")  # what is compiled
+FOLDERS = ("core", "games", "bots")  # what is compiled
 HASH_FILE = "sources.sha256"
 
 

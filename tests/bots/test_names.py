@@ -10,7 +10,7 @@ from tinkuy.core.table import open_table
 from tinkuy.games import find_game
 
 
-@pytest.mark.parametrize("name", [*BOTS, "greedy:4", "mcts:7"])
+@pytest.mark.parametrize("name", [*BOTS, "greedy:4", "mcts:7", "planner:200", "planner:500ms", "planner:2s"])
 def test_a_bot_is_found_and_keeps_its_name(name: str) -> None:
     assert find_bot(name, 1).name == name
 
@@ -18,12 +18,20 @@ def test_a_bot_is_found_and_keeps_its_name(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("gredy", "There is no bot 'gredy'; the bots are: random, greedy, mcts."),
-        ("", "There is no bot ''; the bots are: random, greedy, mcts."),
+        ("gredy", "There is no bot 'gredy'; the bots are: random, greedy, planner, mcts."),
+        ("", "There is no bot ''; the bots are: random, greedy, planner, mcts."),
         ("random:3", "The bot 'random' has no levels, so it cannot be 'random:3'."),
         ("mcts:", "The level of 'mcts:' must be a number of simulations from 1 to 1000000."),
         ("mcts:0", "The level of 'mcts:0' must be a number of simulations from 1 to 1000000."),
         ("mcts:many", "The level of 'mcts:many' must be a number of simulations from 1 to 1000000."),
+        (
+            "planner:x",
+            "The level of 'planner:x' must be a number of lines from 1 to 1000000, or a time like 500ms or 2s.",
+        ),
+        ("planner:0ms", "The time of 'planner:0ms' must be a whole number of ms or s, at most 60s."),
+        ("planner:61s", "The time of 'planner:61s' must be a whole number of ms or s, at most 60s."),
+        ("planner:s", "The time of 'planner:s' must be a whole number of ms or s, at most 60s."),
+        ("greedy:2s", "The level of 'greedy:2s' must be a number of leaves from 1 to 10000."),
         ("greedy:-1", "The level of 'greedy:-1' must be a number of leaves from 1 to 10000."),
         ("greedy:²", "The level of 'greedy:²' must be a number of leaves from 1 to 10000."),
         ("greedy:99999", "The level of 'greedy:99999' must be a number of leaves from 1 to 10000."),

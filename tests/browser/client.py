@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.server.hosting import ROOT
 
 WEB = ROOT / "web"
-SOURCES = ["src", "public", "index.html", "vite.config.ts", "compressed.ts", "package-lock.json"]
+SOURCES = ["src", "public", "index.html", "vite.config.ts", "compressed.ts", "shell.ts", "package-lock.json"]
 
 
 def built_client(folder: Path) -> Path:

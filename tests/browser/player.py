@@ -16,9 +16,9 @@ Message = dict[str, Any]
 PATIENCE = 20_000  # a busy machine takes seconds to start a worker
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-STILL = {"motion": "off", "theme": "light", "language": "en"}
-# What the browser itself says when a server is away; everything else on the console is a fault.
-OFFLINE = re.compile(r"net::ERR_|WebSocket connection to")
+STILL = {"motion": "off", "pace": "once", "theme": "light", "language": "en"}
+# What the browser itself says when a server is away or a worker unwanted; everything else on the console is a fault.
+EXPECTED = re.compile(r"net::ERR_|WebSocket connection to|Service Worker registration blocked")
 
 expect.set_options(timeout=PATIENCE)
 
@@ -30,11 +30,13 @@ class Player:
         """Settings of the client by their names, the rest is for the browser's context (`viewport`, `has_touch`...)."""
         kept = {
             key: chosen.pop(key)
-            for key in ("motion", "pace", "theme", "language", "confirm", "numbers")
+            for key in ("motion", "pace", "theme", "language", "confirm", "numbers", "sound", "notify")
             if key in chosen
         }
         self.address = address
-        self.context = browser.new_context(**{"viewport": LAPTOP, "base_url": address, **chosen})
+        self.context = browser.new_context(
+            **{"viewport": LAPTOP, "base_url": address, "service_workers": "block", **chosen}
+        )
         self.context.set_default_timeout(PATIENCE)
         settings = json.dumps(json.dumps({**STILL, **kept}))
         self.context.add_init_script(f"localStorage['tinkuy-settings'] ??= {settings}")
@@ -54,7 +56,7 @@ class Player:
         self.context.close()
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not OFFLINE.search(message.text):
+        if message.type in ("error", "warning") and not EXPECTED.search(message.text):
             self.complaints.append(message.text)
 
     def _socket(self, socket: WebSocket) -> None:
@@ -220,7 +222,8 @@ class Player:
 
     @property
     def complete(self) -> bool:
-        return self.confirming.is_enabled()
+        """Nothing is asked any more; before, confirming may be possible too and says what it answers."""
+        return self.confirming.is_enabled() and self.one(".draft .closing").count() == 0
 
     def build_turn(self, rng: random.Random, pick: Callable[[list[str]], str] | None = None) -> None:
         """Choose something that glows until the turn is complete."""

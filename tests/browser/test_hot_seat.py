@@ -44,17 +44,33 @@ def test_a_curtain_hides_the_table_between_two_people_on_one_screen(sit: Sit) ->
         me.choose(tile)
     me.confirming.click()
 
-    # Ben was asked last, so he still has the screen; Anna begins.
-    curtain(me, "Anna")
-    me.button("I am Anna").click()
+    # From now on everything lies open: the screen is simply the next one's.
     me.await_turn()
+    expect(me.one(".player").first).to_contain_text("Anna")
     expect(me.one(".log")).to_contain_text("Ben kept the wealth tile")
+    me.play_turn(random.Random(1))
+    expect(me.one(".player").first).to_contain_text("Ben")
+    me.play_turn(random.Random(2))
+    expect(me.one(".player").first).to_contain_text("Anna")
+    me.await_turn()
+    assert me.page.get_by_text("Pass the device").count() == 0
+
+
+def test_where_hands_are_held_the_curtain_falls(sit: Sit) -> None:
+    me = sit("Anna")
+    me.open_table("me", "me", game="tawantinsuyu")
     me.build_turn(random.Random(1))
     me.confirming.click()
-    curtain(me, "Ben")
-    me.button("I am Ben").click()
-    me.await_turn()
-    expect(me.one(".player").first).to_contain_text("Ben")
+    expect(me.page.get_by_role("heading", name="Pass the device to")).to_be_visible()
+
+
+def test_people_at_one_screen_have_names_of_their_own(sit: Sit) -> None:
+    me = sit("Anna")
+    table = me.open_table("me", "me", "random")
+    expect(me.one(".player")).to_have_count(3)
+    assert [seat["name"] for seat in me.summary(table)["seats"]] == ["Anna", "", ""]
+    expect(me.one(".rail")).to_contain_text("Anna")
+    expect(me.one(".rail")).to_contain_text("Player 2")
 
 
 def test_against_bots_no_curtain_falls(sit: Sit) -> None:

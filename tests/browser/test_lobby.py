@@ -215,3 +215,13 @@ def test_a_link_to_nowhere_says_so(sit: Sit) -> None:
     me.page.get_by_role("link", name="To the lobby").click()
     expect(me.play_now()).to_be_visible()
     me.complaints.clear()  # the browser notes the refused request
+
+
+def test_invitations_warn_that_this_address_is_for_this_machine_only(sit: Sit) -> None:
+    me = sit("Anna")
+    me.go("/")
+    me.page.get_by_label("Who plays seat 2").select_option("person")
+    me.button("Open the table").click()
+    note = me.page.get_by_role("dialog", name="Invite the others").get_by_role("note")
+    expect(note).to_contain_text("127.0.0.1")
+    expect(note).to_contain_text("works on this machine only")

@@ -52,7 +52,7 @@ def test_everything_fits_a_laptop(sit: Sit, language: str) -> None:
         assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
         assert me.page.evaluate(LOST) == []
         assert me.page.evaluate(SPILLED) == []
-        for part in (".prompt", ".stage", "section.draft", ".log"):
+        for part in (".prompt", ".stage", "section.draft", ".rail :is(.log, .dock)"):
             expect(me.one(part)).to_be_in_viewport(ratio=1)
         for panel in me.one(".player").all():
             expect(panel).to_be_in_viewport(ratio=1)
@@ -86,7 +86,7 @@ def test_the_parts_of_the_board_are_tabs_on_a_phone(sit: Sit) -> None:
     me = sit("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
     midgame(me, "me", "random")
     tabs = me.page.get_by_role("navigation", name="Parts of the board")
-    for tab, thing in {"Temples": "temple:chaac", "Technology": "track:theology", "Gears": "gear:tikal"}.items():
+    for tab, thing in {"Temples": "temple:chaac", "Technology": "track:theology", "Gears": "gear:palenque"}.items():
         tabs.get_by_role("button", name=tab).tap()
         expect(tabs.get_by_role("button", name=tab)).to_have_attribute("aria-pressed", "true")
         expect(me.one(f'[data-thing="{thing}"]')).to_be_in_viewport(ratio=0.9)

@@ -13,6 +13,7 @@ from tinkuy.core.data import SPECTATOR, view_data
 from tinkuy.core.draft import Draft
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import State
+from tinkuy.core.reach import way_to_end, ways
 from tinkuy.core.reasons import Reasons
 from tinkuy.core.table import Table
 from tinkuy.core.view import view
@@ -107,6 +108,13 @@ def reasons(table: Table, seat: int) -> list[tuple[str, str] | None]:
     return found
 
 
+def reached(table: Table, seat: int) -> list[object]:
+    """What one click can reach, and what would end the turn."""
+    draft = Draft(table, seat)
+    known = [(way.steps, way.kind, way.options, [event.values for event in way.told]) for way in ways(draft)]
+    return [known, way_to_end(draft)]
+
+
 def _refusal(table: Table, seat: int) -> str:
     try:
         table.answer(seat, -1)
@@ -137,6 +145,7 @@ def test_worlds_that_differ_in_secrets_look_the_same(case: Case) -> None:
                 assert shown(real, SPECTATOR) == shown(twin, SPECTATOR)
                 if answerer == SPECTATOR or not real.answers:  # costly, and moments are all over their turns
                     assert reasons(real, seat) == reasons(twin, seat)
+                    assert reached(real, seat) == reached(twin, seat)
                 if answerer == SPECTATOR:
                     break
                 real.answer(answerer, option)
@@ -208,7 +217,7 @@ def test_simultaneous_answers_stay_secret_until_all_are_given(case: Case) -> Non
             ask = table.asks()[chance.below(len(table.asks()))]
             after = table.copy()
             after.answer(ask.seat, ask.options[chance.below(len(ask.options))])
-            if after.together is None or after.opened != table.opened:
+            if after.together is None or after.opened != table.opened or len(after.turns) != len(table.turns):
                 break  # all have answered: revealed
             assert events_of(after) == events_of(table)
             for seat in (SPECTATOR, *range(table.seats)):

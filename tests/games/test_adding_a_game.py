@@ -106,21 +106,27 @@ def test_step_3_the_conformance_suite_plays_it_at_every_number_of_players(game: 
     assert {case.seats for case in all_cases() if case.name == game.name and not case.chosen} == set(game.seats)
 
 
-def has_board(name: str) -> bool:
-    """In the terminal or in the browser; where there is one there are both."""
-    drawn = ROOT / "web" / "src" / "games" / name / "Board.svelte"
-    return (ROOT / "src" / "tinkuy" / "cli" / "terminal" / name).is_dir() or drawn.is_file()
+def in_terminal(name: str) -> bool:
+    return (ROOT / "src" / "tinkuy" / "cli" / "terminal" / name).is_dir()
+
+
+def in_browser(name: str) -> bool:
+    return (ROOT / "web" / "src" / "games" / name / "Board.svelte").is_file()
 
 
 def test_step_4_without_a_board_it_is_drawn_on_the_fallback() -> None:
     assert isinstance(find_board(toy_game()), FallbackBoard)
     for name in GAMES:
-        assert isinstance(find_board(find_game(name)), FallbackBoard) == (not has_board(name))
+        assert isinstance(find_board(find_game(name)), FallbackBoard) == (not in_terminal(name))
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if has_board(name)])
+@pytest.mark.parametrize("name", [name for name in GAMES if in_terminal(name)])
 def test_step_4_a_board_lies_in_a_folder_with_the_games_name(name: str) -> None:
     assert find_board(find_game(name)).__module__.startswith(f"tinkuy.cli.terminal.{name}.")
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if in_browser(name)])
+def test_step_4_a_board_of_the_page_has_all_its_files(name: str) -> None:
     web = ROOT / "web" / "src" / "games" / name
     for file in ("look.ts", "Board.svelte", "Panel.svelte", "palette.css", *(f"text/{code}.ftl" for code in LANGUAGES)):
         assert (web / file).is_file(), file

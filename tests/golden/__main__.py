@@ -29,7 +29,8 @@ def plan(game: Game) -> dict[str, tuple[Case, Chooser]]:
     for number, chosen in enumerate(option_sets(game)[1:]):
         counts = seats_for(game, number, chosen)
         case = Case(game.name, counts[number % len(counts)], chosen)
-        plans[f"{case.seats}-{chosen[0][0]}-{chosen[0][1]}"] = (case, (curious, stubborn)[number % 2](number))
+        name = "-".join([str(case.seats), *(f"{option}-{value}" for option, value in chosen)])
+        plans[name] = (case, (curious, stubborn)[number % 2](number))
     return plans
 
 

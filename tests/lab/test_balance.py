@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tinkuy.core.errors import Refused
-from tinkuy.games import find_game
+from tinkuy.games import components_text, find_game
 from tinkuy.lab.balance import CHUNK, balance_report, run_series
 from tinkuy.lab.page import figures, groups, headed
 from tinkuy.lab.tally import Series, Tally, play_chunk
@@ -61,6 +62,35 @@ def test_the_page_shows_all_numbers_of_players_and_names_what_was_never_used() -
     assert f"### {group}\n" in page
     table = page.partition(f"### {group}\n")[2].partition("###")[0]
     assert f"\n| {codes.rstrip('.').split(', ')[0]} | 0% |" in table
+
+
+def test_wins_by_what_everybody_is_dealt_have_a_table_of_their_own() -> None:
+    page = balance_report("inca_empire", [3, 4], 3, "random", "balance")
+    table = page.partition("## Wins by start_dealt\n")[2].partition("\n## ")[0]
+    rows = {
+        line.split(" | ")[0].strip("| "): line.strip("| ").split(" | ")[1:]
+        for line in table.splitlines()
+        if "%" in line
+    }
+    assert set(rows) == {"blue", "orange", "green", "brown", "share of each"}
+    assert rows["orange"][0] == "-"  # not on the side for three players
+    assert rows["share of each"] == ["33.3%", "25.0%"]
+    for column in (0, 1):
+        rates = [cells[column] for code, cells in rows.items() if code != "share of each" and cells[column] != "-"]
+        assert sum(float(rate.split("%")[0]) for rate in rates) == pytest.approx(100, abs=0.2)
+        assert all(" to " in rate for rate in rates)
+    assert "Wins by" not in balance_report("tzolkin", [2], 2, "random", "balance")
+
+
+def test_a_series_can_be_played_with_other_tables(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(components_text("tzolkin").replace("start_workers = 3", "start_workers = 4"), encoding="utf-8")
+    own = play_chunk(SERIES, range(2))
+    theirs = play_chunk(replace(SERIES, tables=str(file)), range(2))
+    assert own.points != theirs.points
+    for tables in ("", str(file)):
+        run_series(replace(SERIES, tables=tables), 1, kept=tmp_path / "kept")
+    assert len(list((tmp_path / "kept").iterdir())) == 2  # told apart by the tables' hash
 
 
 def test_questions_that_say_nothing_are_left_out() -> None:

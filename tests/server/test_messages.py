@@ -38,6 +38,7 @@ def check(message: Message) -> None:
     assert msgspec.convert(message["view"], shapes.View).seat == 0
     assert msgspec.convert(message["options"], list[shapes.OptionInfo]) or message["is"] == "draft"
     msgspec.convert(message["events"], list[shapes.GameEvent])
+    msgspec.convert(message["ahead"], shapes.Ahead)
 
 
 def test_what_is_not_named_in_a_shape_is_noticed() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 
 from tests.toy import toy_game
 from tinkuy.core.events import NUMBER, POINTS, SEAT, Event, EventKind
@@ -48,10 +49,18 @@ def described(game: Game) -> list[tuple[str, str]]:
     return list(dict.fromkeys(thing for thing in things if thing[0] in {"space", "place", *game.domains}))
 
 
+def owners_names(game: Game) -> list[str]:
+    """Messages that names are composed of with an owner's tables only."""
+    if find_spec(f"{game.package}.told.names") is None:
+        return []
+    return list(getattr(import_module(f"{game.package}.told.names"), "OWNERS", []))
+
+
 def labels(game: Game) -> list[Label]:
     found = [label for kind in game.kinds for label in kind.labels]
     found += [label for thing in described(game) for label in game.describe(*thing).lines]
     found += [remark.label for remark in game.remarks]
+    found += [("amounts", {"amounts": ((name, n),)}) for name in owners_names(game) for n in NUMBERS]
     return [
         *found,
         game.heading(game.setup(game.seats[0], "1", {option.name: option.values[0] for option in game.options})),
@@ -66,6 +75,7 @@ def say_everything(game: Game, texts: Texts) -> Iterator[str]:
         yield texts.question(table, ask)
         for option in range(len(kind.codes)):
             yield texts.option(game, number, option)
+            yield texts.option(game, number, option, table.state)
     for kind_of_event in game.events:
         for event in samples(game, kind_of_event):
             yield texts.event(event, NAMES)

@@ -60,11 +60,16 @@ class _Found(Visitor):  # type: ignore[misc, unused-ignore]
         self.words.append(node.value)
 
 
+def spoken_of(node: ast.BaseNode) -> set[str]:
+    """The arguments of a message or a part of one, with their forms."""
+    found = _Found()
+    found.visit(node)
+    return found.arguments
+
+
 def arguments(message: ast.Message) -> set[str]:
     """What a message speaks of; `$gear_in` is a form of the argument `gear`."""
-    found = _Found()
-    found.visit(message)
-    return {argument.partition("_")[0] for argument in found.arguments}
+    return {argument.partition("_")[0] for argument in spoken_of(message)}
 
 
 def words(pattern: ast.Pattern | None) -> str:

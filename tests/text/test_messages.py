@@ -15,7 +15,7 @@ from fluent.syntax import ast
 
 from tests.text import sources
 from tests.text.everything import SPEAKING, refusals, say_everything
-from tinkuy.bots import BOTS
+from tinkuy.bots import BOTS, GUIDE
 from tinkuy.core.game import Game
 from tinkuy.core.questions import CONFIRM, Ask
 from tinkuy.core.table import open_table
@@ -28,9 +28,11 @@ GAMES = pytest.mark.parametrize("game", SPEAKING, ids=lambda game: game.name)
 
 # What is rightly written alike in English and another language: names, their abbreviations, words both have.
 ALIKE = {"Palenque", "Yaxchilan", "Tikal", "Uxmal", "Chichen Itza", "Chaac", "Quetzalc", "Cha", "Que", "Kuk"}
-ALIKE |= {"bot", "tech", "mon"}
+ALIKE |= {"bot", "tech", "mon", "ora"}
 ALIKE |= {"Coricancha", "Prod", "Prod.", "Axomamma", "Chinchaysuyu", "Antisuyu", "Qullasuyu", "Kuntisuyu"}
 ALIKE |= {"Ixchel", "Amaru", "Killa", "Sayri", "Itzel", "Balam", "Nayra", "Yatziri"}
+ALIKE |= {"Teotibot", "Chalchiuhtlicue", "Oxomoco", "Xipe Totec", "Xolotl", "Tonacacihuatl", "Huitzilopochtli"}
+ALIKE |= {"Xochipilli", "Metztli", "Tlahuizcalpantecuhtli", "Itzpapalotl", "Tezcatlipoca", "Chantico", "Mictecacihuatl"}
 ALIKE |= {name for game in SPEAKING for name in sources.places(game.component_set.data)}
 LATIN = re.compile("[A-Za-z]")
 CYRILLIC = re.compile("[\u0400-\u04ff]")
@@ -142,7 +144,20 @@ def test_every_form_of_a_name_is_used(game: Game, language: str) -> None:
     used = {(name.partition("-")[0], form) for name, form in spoken(game.name, language)[1] if form}
     messages = sources.messages(sources.game_folder(game), language)
     forms = {(name.partition("-")[0], form) for name, message in messages.items() for form in sources.forms(message)}
-    assert forms - used == set()
+    assert forms - used - {("event", "will")} == set()
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_will_happen_is_told_with_the_words_of_what_happened(game: Game, language: str) -> None:
+    """Of previews the client says the form `will`, where the log speaks of the past."""
+    for name, message in sources.messages(sources.game_folder(game), language).items():
+        for attribute in message.attributes:
+            if attribute.id.name == "will":
+                assert name.startswith("event-")
+                assert message.value is not None
+                assert sources.spoken_of(attribute) == sources.spoken_of(message.value)
+                assert sources.words(attribute.value) != sources.words(message.value)
 
 
 @GAMES
@@ -169,7 +184,7 @@ def test_shared_words_are_used(language: str) -> None:
     game = SPEAKING[0]
     texts = Texts(None, language)
     with listening() as asked:
-        assert [texts.message(f"bot-{bot}") for bot in BOTS]
+        assert [texts.message(f"bot-{bot}") for bot in [*BOTS, GUIDE]]
         assert texts.amounts(())
         assert texts.question(open_table(game, 2, 1), Ask(0, CONFIRM, [0]))
         assert texts.option(game, CONFIRM, 0)

@@ -156,8 +156,8 @@ def test_options_stand_in_a_list_with_a_capital_letter() -> None:
 def test_a_question_is_asked_in_the_language() -> None:
     table = open_table(TZOLKIN, 2, 1)
     ask = table.asks()[0]
-    assert EN.question(table, ask) == "Choose a starting wealth tile to keep."
-    assert CS.question(table, ask) == "Vyberte destičku počátečního bohatství, kterou si necháte."
+    assert EN.question(table, ask) == "Choose 2 of your 4 starting wealth tiles to keep."
+    assert CS.question(table, ask) == "Vyberte destičky počátečního bohatství, které si necháte: 2 ze 4."
 
 
 def test_a_refusal_of_core_has_words() -> None:

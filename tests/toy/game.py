@@ -19,7 +19,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Option, Remark, State
 from tinkuy.core.labels import Description, Label
-from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 
 
 class ToyGame:
@@ -41,6 +41,7 @@ class ToyGame:
         self.domains = {"card": self.components.card_ids, "source": SOURCES}
         self.unit = 2
         self.longest = 180
+        self.foresight = 2
         self.automa: Automa | None = None
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
@@ -83,6 +84,9 @@ class ToyGame:
 
     def describe(self, domain: str, code: str) -> Description:
         return describe(self.components, domain, code)
+
+    def usual(self, state: State, kind: int) -> int:
+        return NO_OPTION
 
     def audit(self, state: State) -> str | None:
         assert isinstance(state, Toy)

@@ -16,17 +16,17 @@ let table: LiveTable;
 
 function summary(mine: boolean[], more: Partial<Summary> = {}): TableMessage {
   const seats = mine.map((own) => ({ kind: "person" as const, name: "", bot: "", held: true, here: true, mine: own, holders: null }));
-  return { is: "table", id: "t", game: "toy", rules: "1", options: {}, seats, open: false, owner: true, version: 0, waiting: [0], over: false, scores: [0, 0], winners: [], heading: ["now", {}], seed_hash: "", seed: null, paused: null, stranded: null, watching: 0, notices: [], created: 0, changed: 0, ...more };
+  return { is: "table", id: "t", game: "toy", rules: "1", options: {}, seats, open: false, owner: true, version: 0, waiting: [0], over: false, scores: [0, 0], winners: [], heading: ["now", {}], seed_hash: "", seed: null, paused: null, stranded: null, watching: 0, notices: [], again: "", created: 0, changed: 0, ...more };
 }
 function view(seat: number | null, ask: string | null, more: Partial<View> = {}): View {
   const asks = ask === null ? [] : [{ seat: 0, kind: ask, options: ask === "plan" ? ["go", "stay", "swap"] : ["here"] }];
   return { game: "toy", rules: "1", tables: "", seats: 2, seat, turn: 0, over: false, waiting: ask === null ? [1] : [0], ask: asks, answers: [], scores: [0, 0], points: [[0], [0]], upkeep: [], projections: [], state: {}, ...more };
 }
 function state(version: number, more: Partial<StateMessage> = {}): StateMessage {
-  return { is: "state", seat: 0, version, view: view(0, "plan"), events: [], from: 0, options: [], heading: ["now", {}], ...more };
+  return { is: "state", seat: 0, version, view: view(0, "plan"), events: [], from: 0, options: [], ahead: { ways: [], end: [] }, heading: ["now", {}], ...more };
 }
 function drafted(to: Heard, more: Partial<DraftMessage> = {}): DraftMessage {
-  return { is: "draft", id: to.id, seat: 0, base: to.base, answers: to.answers, view: view(0, "where"), events: [], options: [], confirm: false, undo: to.answers.length, ...more };
+  return { is: "draft", id: to.id, seat: 0, base: to.base, answers: to.answers, view: view(0, "where"), events: [], options: [], ahead: { ways: [], end: [] }, confirm: false, undo: to.answers.length, ...more };
 }
 const event = (v: number): GameEvent => ({ v, event: TURN_BEGAN, clause: "", seat: 0 });
 const drafts = () => server.of("draft");
@@ -35,7 +35,8 @@ const commits = () => server.of("commit");
 beforeEach(async () => {
   localStorage.clear();
   settings.confirm = "on";
-  server = await TestServer.start(PAGES);
+  settings.pace = "once";
+  server = await TestServer.start({ ...PAGES });
   (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(`http://${server.host}/`);
 });
 afterEach(async () => {
@@ -73,6 +74,108 @@ async function comeBack(version: number): Promise<void> {
   server.say(summary([true, false], { version }));
   server.say(state(version));
 }
+
+const way = (...answers: string[]) => ({ answers, kind: "where", options: ["here"] });
+
+describe("a click that reaches a thing", () => {
+  const ahead = { ways: [way("plan go")], end: [] };
+
+  test("gives the whole chain after a look at its last answer, and is taken back as one", async () => {
+    await enter();
+    server.say(state(3, { ahead }));
+    await until(() => table.ways.length === 1);
+    void table.reach(["plan go", "where here"]);
+    await until(() => drafts().length === 1);
+    expect([drafts()[0]!.answers, table.busy]).toEqual([["plan go"], true]);
+    server.say(drafted(drafts()[0]!));
+    await until(() => drafts().length === 2);
+    expect(drafts()[1]!.answers).toEqual(["plan go", "where here"]);
+    server.say(drafted(drafts()[1]!));
+    await until(() => !table.busy);
+    expect(table.steps()).toEqual([{ words: "Go · Here", count: 2 }]);
+    await table.undo();
+    expect(table.draft).toEqual([]);
+  });
+
+  test("goes to the table at once when its last answer shows something", async () => {
+    await enter();
+    void table.reach(["plan go", "where here"]);
+    await until(() => drafts().length === 1);
+    server.say(drafted(drafts()[0]!, { options: [{ code: "here", reveals: true, change: {}, events: [] }] }));
+    await until(() => commits().length === 1);
+    expect(commits()[0]!.answers).toEqual(["plan go", "where here"]);
+  });
+
+  test("looks only once at what several things stand behind", async () => {
+    await enter();
+    const look = table.lookAt(["plan go", "where here"]);
+    await until(() => drafts().length === 1);
+    server.say(drafted(drafts()[0]!, { options: [{ code: "here", reveals: false, change: { corn: -1 }, events: [] }] }));
+    expect((await look)!.change).toEqual({ corn: -1 });
+    expect(await table.lookAt(["plan go", "where there"])).toBeNull();
+    expect(drafts().length).toBe(1);
+  });
+});
+
+describe("confirming", () => {
+  test("gives the answers that say no more", async () => {
+    await enter();
+    const asked = await choose("go");
+    server.say(drafted(asked, { ahead: { ways: [], end: ["where here"] } }));
+    await until(() => table.confirmable);
+    expect(table.complete).toBe(false);
+    void table.confirm();
+    await until(() => commits().length === 1);
+    expect(commits()[0]!.answers).toEqual(["plan go", "where here"]);
+  });
+
+  test("is not possible while something is left", async () => {
+    await enter();
+    await drawUp();
+    expect(table.confirmable).toBe(false);
+    await table.confirm();
+    await quiet();
+    expect(commits()).toEqual([]);
+  });
+});
+
+describe("a draft that this browser kept", () => {
+  const kept = (turn: number) => localStorage.setItem("tinkuy-draft t", JSON.stringify({ seat: 0, turn, answers: ["plan go", "where here"], clicks: [2], meant: [null, null] }));
+
+  test("is taken up again where it fits, click by click", async () => {
+    kept(0);
+    await enter();
+    await until(() => drafts().length === 1);
+    server.say(drafted(drafts()[0]!));
+    await until(() => !table.busy);
+    expect([table.steps().length, table.problem]).toEqual([1, ""]);
+  });
+
+  test("is cut where it no longer fits, and that is said", async () => {
+    kept(0);
+    await enter();
+    await until(() => drafts().length === 1);
+    server.say(drafted(drafts()[0]!, { answers: ["plan go"], undo: 1 }));
+    await until(() => table.problem);
+    expect([table.draft, table.problem]).toEqual([["plan go"], "The table has changed: the last steps of your draft no longer fit and were dropped."]);
+  });
+
+  test("of another turn is dropped, and that is said once", async () => {
+    kept(7);
+    await enter();
+    await until(() => table.problem);
+    expect([table.draft, table.problem, localStorage.getItem("tinkuy-draft t")]).toEqual([[], "Your draft no longer fits the table and was dropped.", null]);
+    expect(drafts()).toEqual([]);
+  });
+
+  test("is kept anew with every step and forgotten with the turn", async () => {
+    await enter();
+    await drawUp();
+    expect(JSON.parse(localStorage.getItem("tinkuy-draft t")!).answers).toEqual(["plan go"]);
+    await table.undo();
+    expect(localStorage.getItem("tinkuy-draft t")).toBeNull();
+  });
+});
 
 describe("at the table", () => {
   test("a spectator's first look becomes a seat, the one that is asked", async () => {
@@ -121,6 +224,32 @@ describe("at the table", () => {
     server.say(summary([false, false]));
     await until(() => table.seat === null);
     expect(table.ask).toBeNull();
+  });
+
+  test("what others did is shown step by step, and nothing is asked before", async () => {
+    settings.pace = "click";
+    const moment = (version: number) => JSON.stringify({ version, last: 6, seat: 0, view: view(0, null, { turn: version }), events: [], heading: ["now", {}] });
+    await enter();
+    server.pages["/api/tables/t/at/5?seat=0"] = moment(5);
+    const done = (v: number): GameEvent => ({ v, event: "done", clause: "", seat: 1 });
+    server.say(state(6, { events: [done(5), event(5), done(6)] }));
+    await until(() => table.version === 6);
+    expect([table.view?.turn, table.ask, table.calls, table.events.length]).toEqual([0, null, false, 0]);
+    table.following.next();
+    await until(() => table.view?.turn === 5);
+    expect([table.ask, table.following.left, table.events.length]).toEqual([null, 1, 2]);
+    table.following.next();
+    await until(() => table.ask);
+    expect([table.following.shown, table.events.length]).toEqual([null, 3]);
+  });
+
+  test("who does not want to wait skips to the present", async () => {
+    settings.pace = "click";
+    await enter();
+    server.say(state(6, { events: [{ v: 5, event: "done", clause: "", seat: 1 }] }));
+    await until(() => table.following.shown);
+    table.following.skip();
+    expect([table.following.shown, table.ask?.kind]).toEqual([null, "plan"]);
   });
 
   test("between two people at one screen falls a curtain", async () => {

@@ -14,7 +14,7 @@ export class TestServer {
   private http: Server;
   private sockets: WebSocketServer;
 
-  private constructor(private readonly pages: Record<string, string>) {
+  private constructor(readonly pages: Record<string, string>) {
     this.http = createServer((request, response) => {
       const page = this.pages[request.url ?? ""];
       response.writeHead(page === undefined ? 404 : 200, { "content-type": "application/json" }).end(page ?? '{"code": "unknown-text", "error": ""}');

@@ -8,7 +8,7 @@ import { moment } from "../src/lib/moment";
 import { checkSeal } from "../src/lib/seal";
 import { remember, seen } from "../src/lib/seen";
 import type { GameEntry, View } from "../src/lib/messages";
-import { againstBots, alone, fitting, keepSetup, lastOf, lastSetup, resized, usual, type Setup } from "../src/lobby/setup";
+import { againstBots, alone, fitting, keepSetup, lastOf, lastSetup, resized, usual, withPeople, type Setup } from "../src/lobby/setup";
 
 beforeEach(() => localStorage.clear());
 
@@ -58,7 +58,7 @@ test("broken storage is as good as none", () => {
   expect(lastSetup([GAME])).toEqual(usual(GAME));
 });
 
-const GAME: GameEntry = { id: "tzolkin", rules: "1", seats: [2, 3, 4], options: [{ name: "first_player", values: ["random", "0", "1", "2", "3"], group: "main", seats: { "2": [3, 4], "3": [4] } }], remarks: [], bots: ["random", "greedy"], automa: [], board: "tzolkin" };
+const GAME: GameEntry = { id: "tzolkin", rules: "1", seats: [2, 3, 4], options: [{ name: "first_player", values: ["random", "0", "1", "2", "3"], group: "main", seats: { "2": [3, 4], "3": [4] } }], remarks: [], bots: ["random", "greedy"], automa: [], guide: true, board: "tzolkin" };
 const friends: Setup = {
   game: "tzolkin",
   seats: [{ kind: "bot", bot: "random" }, { kind: "person", name: "Ana" }, { kind: "me", name: "Eva" }, { kind: "me" }],
@@ -140,4 +140,12 @@ test("dates are near at first and exact later", () => {
   expect(moment(now - 40 * 86_400_000, "en", "", now)).toContain("2026");
   // Clocks of two machines differ a little.
   expect(moment(now + 5_000, "en", "just now", now)).toBe("just now");
+});
+
+test("people who are fewer than the seats play with bots", () => {
+  const three: Setup = { game: "tzolkin", seats: [{ kind: "me" }, { kind: "bot", bot: "mcts:100" }, { kind: "bot", bot: "mcts:100" }], options: {}, open: false };
+  const two = withPeople(three, 2);
+  expect(two.seats).toEqual([{ kind: "me" }, { kind: "person" }, { kind: "bot", bot: "mcts:100" }]);
+  expect(withPeople(two, 3).seats).toEqual([{ kind: "me" }, { kind: "person" }, { kind: "person" }]);
+  expect(withPeople(two, 1)).toEqual(three);
 });

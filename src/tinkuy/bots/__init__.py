@@ -6,6 +6,6 @@ table.answer(seat, bot.choose(table, seat))
 
 from __future__ import annotations
 
-from tinkuy.bots.bot import BOTS, Bot, bot_and_name, bot_seed, find_bot, recorded_name
+from tinkuy.bots.bot import BOTS, GUIDE, Bot, bot_and_name, bot_level, bot_seed, find_bot, recorded_name
 
-__all__ = ["BOTS", "Bot", "bot_and_name", "bot_seed", "find_bot", "recorded_name"]
+__all__ = ["BOTS", "GUIDE", "Bot", "bot_and_name", "bot_level", "bot_seed", "find_bot", "recorded_name"]

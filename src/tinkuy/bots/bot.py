@@ -1,4 +1,4 @@
-"""What a bot is, and the bots by name: `random`, `greedy`, `mcts`, or with a level of their own `mcts:400`."""
+"""What a bot is, and the bots by name: `random`, `greedy`, or with a level of their own `greedy:8`, `planner:500ms`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tinkuy.bots.greedy import LEAVES, Greedy
+from tinkuy.bots.guided import Guided
 from tinkuy.bots.mcts import SIMULATIONS, Mcts
+from tinkuy.bots.planner import LINES, Planner
 from tinkuy.bots.randomly import Randomly
 from tinkuy.core.errors import Refused
 from tinkuy.core.table import Table
@@ -25,39 +27,56 @@ class Bot(Protocol):
 
 
 class _Entry:
-    """A bot on the list: what its level counts, how high it may be, what it is without one."""
+    """A bot on the list: what its level counts, how high it may be, what it is without one, how it is made."""
 
-    __slots__ = ("level", "make", "most", "unit")
+    __slots__ = ("level", "make", "most", "timed", "unit")
 
-    def __init__(self, unit: str, level: int, most: int, make: Callable[[str, int, str], Bot]) -> None:
+    def __init__(
+        self, unit: str, level: int, most: int, make: Callable[[str, int, str, float], Bot], timed: bool = False
+    ) -> None:
         self.unit = unit
         self.level = level
         self.most = most
         self.make = make
+        self.timed = timed  # whether the level may be a time
 
 
 _ENTRIES = {
-    "random": _Entry("", 0, 0, lambda name, _, seed: Randomly(name, seed)),
-    "greedy": _Entry("leaves", LEAVES, 10_000, Greedy),
-    "mcts": _Entry("simulations", SIMULATIONS, 1_000_000, Mcts),
+    "random": _Entry("", 0, 0, lambda name, _, seed, time: Randomly(name, seed)),
+    "greedy": _Entry("leaves", LEAVES, 10_000, lambda name, leaves, seed, time: Greedy(name, leaves, seed)),
+    "planner": _Entry("lines", LINES, 1_000_000, Planner, timed=True),
+    "mcts": _Entry("simulations", SIMULATIONS, 1_000_000, lambda name, count, seed, time: Mcts(name, count, seed)),
+    "guide": _Entry("", 0, 0, lambda name, _, seed, time: Guided(name, seed)),
 }
-BOTS = list(_ENTRIES)
+GUIDE = "guide"  # sits at tables of guided first games; nobody chooses it
+BOTS = [name for name in _ENTRIES if name != GUIDE]
+LONGEST_THOUGHT = 60.0  # seconds
 
 
 def find_bot(name: str, seed: int | str, **budget: int) -> Bot:
-    """A bot by its name; the level stands behind a colon or is given as `leaves=` or `simulations=`."""
+    """A bot by its name; the level stands behind a colon or is given as `leaves=`, `lines=` or `simulations=`."""
     plain, colon, text = name.partition(":")
     if plain not in _ENTRIES:
         raise Refused(f"There is no bot '{name}'; the bots are: {', '.join(BOTS)}.")
     entry = _ENTRIES[plain]
-    level = entry.level
-    if colon:
+    level, time = entry.level, 0.0
+    if colon and entry.timed and text.endswith("s"):
+        time = _time(name, text)
+    elif colon:
         level = _level(name, entry, text)
     for unit, n in budget.items():
         if unit != entry.unit:
             raise Refused(f"The bot '{plain}' has no budget of '{unit}'.")
         level = _level(f"{plain}:{n}", entry, str(n))
-    return entry.make(name, level, str(seed))
+    return entry.make(name, level, str(seed), time)
+
+
+def bot_level(name: str) -> tuple[str, int]:
+    """What the level of a bot's name counts, and how many of it: its unit, or ms of a time; 0 where none is given."""
+    plain, _, text = name.partition(":")
+    if not text:
+        return _ENTRIES[plain].unit, 0
+    return ("ms", round(_time(name, text) * 1000)) if text.endswith("s") else (_ENTRIES[plain].unit, int(text))
 
 
 def bot_seed(seed: str, seat: int) -> str:
@@ -85,5 +104,14 @@ def _level(name: str, entry: _Entry, text: str) -> int:
     if not entry.unit:
         raise Refused(f"The bot '{plain}' has no levels, so it cannot be '{name}'.")
     if not (text.isascii() and text.isdigit() and len(text) < 10 and 1 <= int(text) <= entry.most):
-        raise Refused(f"The level of '{name}' must be a number of {entry.unit} from 1 to {entry.most}.")
+        also = ", or a time like 500ms or 2s" if entry.timed else ""
+        raise Refused(f"The level of '{name}' must be a number of {entry.unit} from 1 to {entry.most}{also}.")
     return int(text)
+
+
+def _time(name: str, text: str) -> float:
+    """In seconds, from `500ms` or `2s`."""
+    number, parts = (text[:-2], 1000) if text.endswith("ms") else (text[:-1], 1)
+    if not (number.isascii() and number.isdigit() and len(number) < 7 and 0 < int(number) <= LONGEST_THOUGHT * parts):
+        raise Refused(f"The time of '{name}' must be a whole number of ms or s, at most {LONGEST_THOUGHT:.0f}s.")
+    return int(number) / parts

@@ -74,7 +74,7 @@ def parser() -> Parser:
     _perft(command("perft", "count the sequences of answers from the first question on"))
     _tables_of(command("engine", "speak JSON lines on standard input and output, for programs (docs/engine.md)"))
     _replay(command("replay", "play a record again and print the result"))
-    _tables(command("tables", "write out or check component tables", "components"))
+    _tables(command("tables", "write out, check or draw component tables", "components"))
     _rules(command("rules", "look something up in the rules"))
     return top
 
@@ -165,6 +165,11 @@ def _tables(command: Parser) -> None:
     )
     check.set_defaults(action="check")
     check.add_argument("file", metavar="FILE", help="a table file")
+    draw = actions.add_parser("draw", help="draw the map of a game as SVG, for whoever corrects it", allow_abbrev=False)
+    draw.set_defaults(action="draw")
+    _game(draw)
+    draw.add_argument("file", metavar="FILE", nargs="?", help="a new file; else standard output")
+    draw.add_argument("--tables", metavar="FILE", help="draw the map of this table file")
 
 
 def _rules(command: Parser) -> None:

@@ -1,12 +1,13 @@
-"""`tinkuy tables`: write a game's component tables out, and check a file that somebody has corrected."""
+"""`tinkuy tables`: write a game's component tables out, check a file that somebody has corrected, draw its map."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 from typing import Any
 
-from tinkuy.cli.choices import owners_game
+from tinkuy.cli.choices import chosen_game, owners_game
 from tinkuy.cli.files import write_new
+from tinkuy.cli.maps import find_map
 from tinkuy.cli.unread import never_read
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import reconstructed
@@ -19,21 +20,39 @@ TRIAL_GAMES = 5  # for each number of players: enough to reach nearly every rule
 
 
 def run(arguments: Namespace) -> int:
-    return _export(arguments) if arguments.action == "export" else _check(arguments)
+    actions = {"export": _export, "check": _check, "draw": _draw}
+    return actions[arguments.action](arguments)
 
 
 def _export(arguments: Namespace) -> int:
-    text = components_text(arguments.game)
+    return _write(arguments, components_text(arguments.game), "tables")
+
+
+def _draw(arguments: Namespace) -> int:
+    game = chosen_game(arguments.game, arguments.tables)
+    chart = find_map(game)
+    if chart is None:
+        raise Refused(f"{game.name} has no map to draw.")
+    return _write(arguments, chart.picture(game), "map")
+
+
+def _write(arguments: Namespace, text: str, what: str) -> int:
     if arguments.file is None:
         print(text, end="")
-    else:
-        write_new(arguments.file, text)
-        print(f"The tables of {arguments.game} are in '{arguments.file}'.")
+        return 0
+    write_new(arguments.file, text)
+    print(f"The {what} of {arguments.game} {'are' if what == 'tables' else 'is'} in '{arguments.file}'.")
     return 0
 
 
 def _check(arguments: Namespace) -> int:
     game = owners_game(arguments.file)
+    chart = find_map(game)
+    flaws = chart.flaws(game) if chart is not None else []
+    if flaws:
+        print(f"{arguments.file}: the map of {game.name} cannot be played as it is:")
+        _print_list(flaws)
+        return 1
     answers = play_trials(game)
     print(f"{arguments.file}: valid tables of {game.name}, hash {game.component_set.hash}")
     trials = TRIAL_GAMES * len(game.seats)

@@ -23,11 +23,12 @@ class Preview:
     Behind an answer that cannot be taken back (`reveals`) only that is told which teaches its author nothing.
     """
 
-    __slots__ = ("asks", "change", "ends", "reveals", "told")
+    __slots__ = ("asks", "change", "ends", "passes", "reveals", "told")
 
     def __init__(self, reveals: bool, ends: bool) -> None:
         self.reveals = reveals
         self.ends = ends  # whether the turn would be complete
+        self.passes = False  # cannot be taken back because others go on from there, though nothing is shown
         self.told: list[Event] = []
         self.change: dict[str, int] = {}  # by field of the own board, in lists by place: `resources.0`
         self.asks = NOBODY  # the kind of question that the seat would be asked next
@@ -127,6 +128,7 @@ class Draft:
         ends = following is not None and following.kind == CONFIRM
         preview = Preview(trial.undoable(seat) != here.undoable(seat) + 1, ends)
         unseen, before, known = unseen_by(here.state, seat), own_numbers(here.state, seat), _told(here)
+        preview.passes = preview.reveals and unseen_by(trial.state, seat) == unseen
         while True:
             new = (trial.state.told or [])[known:]
             if unseen_by(trial.state, seat) != unseen:

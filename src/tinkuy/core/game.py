@@ -13,14 +13,18 @@ from tinkuy.core.labels import Description, Label
 from tinkuy.core.questions import Blocked, Kind, Rules
 from tinkuy.core.zones import Zone
 
-# Groups of table options: for everybody, readings of the rules, differences of editions, and three about playing alone.
+# Groups of table options: for everybody, parts of an expansion, variants, readings of the rules, differences of
+# editions, and four about playing alone.
 MAIN: Final = "main"
+MODULE: Final = "module"
+VARIANT: Final = "variant"
 RULING: Final = "ruling"
 EDITION: Final = "edition"
 SOLO_EASIER: Final = "solo-easier"
 SOLO_HARDER: Final = "solo-harder"
 SOLO_RULING: Final = "solo-ruling"
-GROUPS: Final = [MAIN, RULING, EDITION, SOLO_EASIER, SOLO_HARDER, SOLO_RULING]
+SOLO_STRENGTH: Final = "solo-strength"
+GROUPS: Final = [MAIN, MODULE, VARIANT, RULING, EDITION, SOLO_EASIER, SOLO_HARDER, SOLO_RULING, SOLO_STRENGTH]
 
 
 class State(Protocol):
@@ -47,18 +51,25 @@ class Board(Protocol):
 class Option:
     """A switch of a table: its values, the first of which is the default.
 
-    `group` is what it is about, for the lobby; `seats` names the player counts of values that not every count can have.
+    `group` is what it is about, for the lobby; `seats` names the player counts of values that not every count can have,
+    and `needs` other options with a value, one of which a value must go together with.
     """
 
-    __slots__ = ("group", "name", "seats", "values")
+    __slots__ = ("group", "name", "needs", "seats", "values")
 
     def __init__(
-        self, name: str, values: list[str], group: str = MAIN, seats: dict[str, tuple[int, ...]] | None = None
+        self,
+        name: str,
+        values: list[str],
+        group: str = MAIN,
+        seats: dict[str, tuple[int, ...]] | None = None,
+        needs: dict[str, list[tuple[str, str]]] | None = None,
     ) -> None:
         self.name = name
         self.values = values
         self.group = group
         self.seats = seats or {}
+        self.needs = needs or {}
 
 
 class Remark:
@@ -88,6 +99,7 @@ class Game(Protocol):
     sources: list[str]  # what points can come from
     unit: int  # parts of a victory point in which scores are counted
     longest: int  # no game has more answers than this
+    foresight: int  # own turns that a bot's plan is worth looking over; farther on too much is unknown
     component_set: ComponentSet
     automa: Automa | None  # the solo opponent, if the game has one
 
@@ -122,6 +134,9 @@ class Game(Protocol):
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         """What an offered option means just now where its name alone does not say it; from public things only."""
 
+    def usual(self, state: State, kind: int) -> int:
+        """The answer that confirming the turn gives to the open question, or NO_OPTION where only the player can."""
+
     def describe(self, domain: str, code: str) -> Description:
         """What a thing on the table costs, does and is worth, line by line, and its clause; see Description."""
 
@@ -145,7 +160,13 @@ def clean_options(game: Game, options: dict[str, Any], seats: int) -> dict[str, 
         if seats not in counts:
             wanted = ", ".join(str(count) for count in counts)
             raise Refused(f"Option '{name}' can be '{value}' only with {wanted} players, not with {seats}.")
-    return {name: str(options.get(name, option.values[0])) for name, option in known.items()}
+    clean = {name: str(options.get(name, option.values[0])) for name, option in known.items()}
+    for name, value in clean.items():
+        partners = known[name].needs.get(value, [])
+        if partners and not any(clean[other] == wanted for other, wanted in partners):
+            wanted = " or ".join(f"'{other}' is '{wanted}'" for other, wanted in partners)
+            raise Refused(f"Option '{name}' can be '{value}' only where {wanted}.")
+    return clean
 
 
 def remarks_on(game: Game, options: dict[str, str], seats: int) -> list[Label]:

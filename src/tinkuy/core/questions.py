@@ -12,6 +12,7 @@ from tinkuy.core.labels import Label
 
 NOBODY: Final = -2
 TOGETHER: Final = -3
+NO_OPTION: Final = -1
 CONFIRM: Final = -1  # the kind of the question that ends a turn; see Table.confirming
 
 
@@ -32,9 +33,12 @@ class Kind:
     come the free actions: what a player may do at any moment, after which the question is asked again. `standing` is
     a question that does not come at all while its answers are refused, so that why not can be asked all the turn. How
     many options a `veiled` one has depends on what others cannot see, so it is asked even when only one is left.
+
+    For those who click things and not questions: `ways` are answers that do nothing by themselves but lead to the next
+    question, and `stop` says "no more".
     """
 
-    __slots__ = ("clause", "codes", "labels", "name", "own", "secret", "standing", "veiled")
+    __slots__ = ("clause", "codes", "labels", "name", "own", "secret", "standing", "stop", "veiled", "ways")
 
     def __init__(
         self,
@@ -45,6 +49,8 @@ class Kind:
         free: list[tuple[str, Label]] | None = None,
         standing: bool = False,
         veiled: bool = False,
+        ways: list[str] | None = None,
+        stop: str = "",
     ) -> None:
         self.name = name
         self.standing = standing
@@ -55,6 +61,8 @@ class Kind:
         everything = options + (free or [])
         self.codes = [code for code, _ in everything]
         self.labels = [label for _, label in everything]
+        self.ways = frozenset([self.codes.index(code) for code in ways or []])
+        self.stop = self.codes.index(stop) if stop else NO_OPTION
 
     def is_free(self, option: int) -> bool:
         """Whether an option is a free action and not an answer of its own."""

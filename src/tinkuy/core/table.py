@@ -367,6 +367,10 @@ class Table:
         copy.barrier = self.barrier
         return copy
 
+    def remember(self) -> None:
+        """From its next turn on this fork can be forked itself, if it is answered by `send_for`."""
+        self.tracked = True
+
     def fork(self, seat: int = NOBODY, chance: Chance | None = None) -> Table:
         """A fast copy for search; with a seat and chance, what the seat cannot see is dealt anew.
 

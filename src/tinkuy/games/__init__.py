@@ -10,12 +10,14 @@ from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
 from tinkuy.games.inca_empire import IncaEmpireGame
 from tinkuy.games.tawantinsuyu import TawantinsuyuGame
+from tinkuy.games.teotihuacan import TeotihuacanGame
 from tinkuy.games.tzolkin import TzolkinGame
 
 GAMES: dict[str, Callable[[ComponentSet], Game]] = {
     "tzolkin": TzolkinGame,
     "tawantinsuyu": TawantinsuyuGame,
     "inca_empire": IncaEmpireGame,
+    "teotihuacan": TeotihuacanGame,
 }
 
 

@@ -16,20 +16,20 @@ from pathlib import Path
 
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game, check_seats
-from tinkuy.games import find_game
 from tinkuy.lab.page import figures, headed
-from tinkuy.lab.tally import Series, Tally, play_chunk
+from tinkuy.lab.tally import Series, Tally, game_of, play_chunk
 
 CHUNK = 10
 
 
 def balance_report(game: str, counts: list[int], games: int, bot: str, seed: int | str = 1, jobs: int = 1,
-                   kept: Path | None = None) -> str:  # fmt: skip
+                   kept: Path | None = None, tables: str = "") -> str:  # fmt: skip
     """The figures for these numbers of players."""
-    for seats in counts:
-        check_seats(find_game(game), seats)
-    tallies = {seats: run_series(Series(game, seats, bot, seed), games, jobs, kept) for seats in counts}
-    return figures(find_game(game), tallies)
+    series = {seats: Series(game, seats, bot, seed, tables) for seats in counts}
+    for seats, one in series.items():
+        check_seats(game_of(one), seats)
+    tallies = {seats: run_series(one, games, jobs, kept) for seats, one in series.items()}
+    return figures(game_of(next(iter(series.values()))), tallies)
 
 
 def run_series(series: Series, games: int, jobs: int = 1, kept: Path | None = None) -> Tally:
@@ -59,7 +59,7 @@ def _file(series: Series, chunk: range, kept: Path | None) -> Path | None:
     """Named after all that decides what is in it; whoever changes rules or bots takes another folder."""
     if kept is None:
         return None
-    game = find_game(series.game)
+    game = game_of(series)
     name = f"{series.game}-{game.version}-{game.component_set.hash[:8]}-{series.seats}-{series.bot.replace(':', '_')}"
     return kept / f"{name}-{series.seed}-{chunk.start:05d}-{chunk.stop:05d}.json"
 
@@ -84,14 +84,15 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--kept", type=Path, help="a folder for finished chunks, to go on after a stop")
+    parser.add_argument("--tables", default="", metavar="FILE", help="play with the component tables of this file")
     parser.add_argument("--out", type=Path, help="the page; else standard output")
     chosen = parser.parse_args()
     try:
-        game = find_game(chosen.game)
+        game = game_of(Series(chosen.game, 0, chosen.bot, tables=chosen.tables))
         seed = int(chosen.seed) if chosen.seed.isdecimal() else chosen.seed
         counts = chosen.seats or list(game.seats)
         page = f"{_about(game, chosen)}\n\n" + balance_report(
-            chosen.game, counts, chosen.games, chosen.bot, seed, chosen.jobs, chosen.kept
+            chosen.game, counts, chosen.games, chosen.bot, seed, chosen.jobs, chosen.kept, chosen.tables
         )
     except Refused as refused:
         raise SystemExit(str(refused)) from None

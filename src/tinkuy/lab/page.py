@@ -29,7 +29,7 @@ def headed(game: str, older: str, page: str) -> str:
 
 
 def figures(game: Game, tallies: Tallies) -> str:
-    lines = ["## In short", "", *_summary(tallies), "", "## Where the points come from", ""]
+    lines = ["## In short", "", *_summary(tallies), "", *_starts(tallies), "## Where the points come from", ""]
     lines += ["Points of a player / of a winner.", "", *_sources(tallies), "", "## What is used", ""]
     most = max(tallies)
     lines += [
@@ -81,6 +81,36 @@ def _summary(tallies: Tallies) -> list[str]:
             cells = [tell(tally, place) if place < seats > 1 else "-" for seats, tally in tallies.items()]
             lines.append(f"| place {place + 1} of the first round, {what} | {' | '.join(cells)} |")
     return lines
+
+
+def _starts(tallies: Tallies) -> list[str]:
+    """Things of which every player has exactly one in every game, such as start provinces: how many of them won."""
+    lines: list[str] = []
+    for group in sorted({group for tally in tallies.values() for group in tally.used}):
+        dealt = {seats: tally for seats, tally in tallies.items() if seats > 1 and _dealt(tally, seats, group)}
+        if not dealt:
+            continue
+        codes = list(dict.fromkeys(code for tally in dealt.values() for code in tally.used[group]))
+        lines += [f"## Wins by {group}", "", "Every player has one of these in every game.", "", *_head(dealt)]
+        for code in codes:
+            cells = [_wins_with(tally, group, code) for tally in dealt.values()]
+            lines.append(f"| {code} | {' | '.join(cells)} |")
+        lines += ["| share of each | " + " | ".join(f"{1 / seats:.1%}" for seats in dealt) + " |", ""]
+    return lines
+
+
+def _dealt(tally: Tally, seats: int, group: str) -> bool:
+    used = tally.used.get(group, {}).values()
+    each = all(times == games == doers == tally.games for times, games, doers, _ in used)
+    return len(used) == seats and each and not group.startswith(ANSWER)
+
+
+def _wins_with(tally: Tally, group: str, code: str) -> str:
+    if code not in tally.used[group]:
+        return "-"
+    wins = tally.used[group][code][3]
+    low, high = wilson(wins, tally.games)
+    return f"{wins / tally.games:.1%} ({low:.1%} to {high:.1%})"
 
 
 def spread(values: list[float]) -> str:

@@ -9,9 +9,11 @@ how many of them won. The same numbers come out whatever the chunks and jobs.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any
 
 from tinkuy.bots import bot_seed, find_bot
+from tinkuy.core.components import read_components
 from tinkuy.core.events import SCORED, SEAT, TURN_BEGAN, Event
 from tinkuy.core.game import Game
 from tinkuy.core.result import players, scores
@@ -33,6 +35,7 @@ class Series:
     seats: int
     bot: str
     seed: int | str = 1
+    tables: str = ""  # a file of component tables instead of the game's own
 
 
 @dataclass
@@ -70,9 +73,16 @@ def _sum(one: list[float] | None, other: list[float]) -> list[float]:
     return other[:] if one is None else [a + b for a, b in zip(one, other, strict=True)]
 
 
+def game_of(series: Series) -> Game:
+    if not series.tables:
+        return find_game(series.game)
+    text = Path(series.tables).read_text(encoding="utf-8")
+    return find_game(series.game, read_components(text, printed=False))
+
+
 def play_chunk(series: Series, numbers: range) -> Tally:
     """The unit of work of a process."""
-    game = find_game(series.game)
+    game = game_of(series)
     tally = Tally()
     for number in numbers:
         play_one(game, series, number, tally)

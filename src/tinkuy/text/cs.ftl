@@ -5,7 +5,9 @@ nothing = nic
 
 bot-random = náhodný bot
 bot-greedy = hamižný bot
+bot-planner = plánující bot
 bot-mcts = přemýšlivý bot
+bot-guide = společník z průvodce
 
 question-confirm = Tah je hotový. Ukončit ho, nebo něco vzít zpět?
 confirm-end_turn = Ukončit tah

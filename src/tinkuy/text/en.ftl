@@ -5,7 +5,9 @@ nothing = nothing
 
 bot-random = random bot
 bot-greedy = greedy bot
+bot-planner = planning bot
 bot-mcts = searching bot
+bot-guide = companion of the guide
 
 question-confirm = Your turn is complete. End it, or take something back?
 confirm-end_turn = End the turn

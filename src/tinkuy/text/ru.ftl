@@ -5,7 +5,9 @@ nothing = ничего
 
 bot-random = бот наугад
 bot-greedy = жадный бот
+bot-planner = планирующий бот
 bot-mcts = думающий бот
+bot-guide = спутник из обучения
 
 question-confirm = Ход сделан. Завершить его или что-нибудь вернуть назад?
 confirm-end_turn = Завершить ход

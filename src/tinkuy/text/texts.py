@@ -85,9 +85,9 @@ class Texts:
         return self.label(label)
 
     def question(self, table: Table, ask: Ask) -> str:
-        return self.message(
-            "question-confirm" if ask.kind == CONFIRM else f"question-{table.game.kinds[ask.kind].name}"
-        )
+        """Also one that is composed with numbers of the tables."""
+        name = "confirm" if ask.kind == CONFIRM else table.game.kinds[ask.kind].name
+        return self._name(name_of("question", name), {})
 
     def option(self, game: Game, kind: int, option: int, state: State | None = None) -> str:
         """An answer as it stands in a list, so with a capital letter; with a state, what it means there."""

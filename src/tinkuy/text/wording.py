@@ -82,4 +82,6 @@ def wording(package: str, language: str, extra: tuple[str, ...]) -> Wording:
     sources = [source("tinkuy.text", f"{language}.ftl")]
     if package:
         sources.append(source(package, f"text/{language}.ftl"))
+        if files(package).joinpath(f"guide/{language}.ftl").is_file():
+            sources.append(source(package, f"guide/{language}.ftl"))
     return Wording(language, [*sources, *extra])

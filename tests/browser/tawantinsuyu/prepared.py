@@ -38,11 +38,20 @@ def alone(seats: int) -> Given:
     return given.player(1, architect=1, priest=1, corn=1, stone=2, tapestries=[["SW03"]])
 
 
+def rich(seats: int) -> Given:
+    """A long hand, a large area, and enough of everything to build or to replace tiles of the market first."""
+    given = Given(seats).player(0, warrior=1, architect=1, potato=9, corn=9, stone=9, gold=9)
+    given.player(0, god=COMPONENTS.god_ids[:15], army=["A01", "A02"], up=["A05", "A06"], down=["A07", "A08"])
+    given.player(0, small=COMPONENTS.symbols, tapestries=[["SW01"], ["SW02"]])
+    return given.player(1, potato=2)
+
+
 POSITIONS: dict[str, Callable[[int], Given]] = {
     "placing": placing,
     "weaving": weaving,
     "following": following,
     "alone": alone,
+    "rich": rich,
 }
 
 

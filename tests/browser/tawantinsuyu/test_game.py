@@ -41,7 +41,8 @@ def test_a_whole_game_against_a_bot_by_clicking(sit: Sit) -> None:
 
     def choose(me: Player, options: list[str]) -> str:
         assert {option for option in me.offered if not option.startswith("free_")} == set(options)
-        places = me.one(".stage [data-option]:visible").evaluate_all("all => all.map((one) => one.dataset.option)")
+        placed = me.one(":is(.stage, .dock) [data-option]:visible")
+        places = placed.evaluate_all("all => all.map((one) => one.dataset.option)")
         if "place" in options:
             return "place"
         if not places or asked(me) in on_board:
@@ -52,7 +53,7 @@ def test_a_whole_game_against_a_bot_by_clicking(sit: Sit) -> None:
     assert not play_on(me, choose)
     sums_up(me, table, ["Anna", "Amaru"])
     assert me.summary(table)["version"] > 60
-    # Weaves, cards, spaces, tasks, workers: what has a place on the board was answered there.
+    # Weaves, cards, spaces, tasks, workers: what has a place on the board or beside it was answered there.
     assert on_board >= {"start_weave", "keep", "play_god", "priest_start", "space", "task", "hire"}
 
 

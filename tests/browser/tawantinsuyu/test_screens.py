@@ -64,7 +64,7 @@ def test_everything_fits_a_laptop(sit: Sit, language: str) -> None:
         assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
         assert me.page.evaluate(LOST) == []
         assert me.page.evaluate(SPILLED) == []
-        for part in (".prompt", ".stage", ".log"):
+        for part in (".prompt", ".stage", ".rail :is(.log, .dock)"):
             expect(me.one(part)).to_be_in_viewport(ratio=1)
         for panel in me.one(".player").all():
             expect(panel).to_be_in_viewport(ratio=1)

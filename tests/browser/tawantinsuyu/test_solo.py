@@ -60,9 +60,7 @@ def test_steps_come_by_themselves_at_a_pace_that_is_kept(sit: Sit, prepared: Hos
     expect(shown.get_by_role("listitem")).to_have_count(steps)
     assert me.page.evaluate("JSON.parse(localStorage['tinkuy-settings']).pace") == "once"
     me.page.keyboard.press("h")
-    pace = me.page.get_by_role("dialog", name="Settings and help").get_by_role(
-        "combobox", name="Pace of the solo opponent"
-    )
+    pace = me.page.get_by_role("dialog", name="Settings and help").get_by_role("combobox", name="Pace of the others")
     expect(pace).to_have_value("once")
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.player import Player
+from tests.browser.player import PHONE, Player
 from tests.browser.playing import asked, own_state, play_on, ready, take
 from tests.browser.tawantinsuyu.playing import position
 from tests.browser.test_keyboard import tab_to, walk_to
@@ -258,7 +258,7 @@ def test_a_players_area_opens_from_the_panel(sit: Sit, prepared: Host) -> None:
     me = sit("Anna", address=prepared.address)
     position(me, "placing")
     me.one(".player", has_text="Anna").get_by_role("button").click()
-    sheet = me.page.get_by_role("region", name="Area of Anna")
+    sheet = me.page.get_by_role("dialog", name="Anna")
     expect(sheet).to_contain_text("Tapestries")
     expect(sheet).to_contain_text("Statues")
     sheet.get_by_role("button", name=re.compile("small statue")).hover()
@@ -294,3 +294,59 @@ def test_cards_are_kept_by_keys_alone(sit: Sit) -> None:
     me.settled()
     ready(me)
     assert asked(me) != "keep"
+
+
+def test_where_several_workers_lead_to_a_space_a_menu_at_the_space_asks_which(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address)
+    position(me, "placing")
+    space = me.one('[data-thing^="space:"][data-reach]').first
+    code = (space.get_attribute("data-thing") or "").removeprefix("space:")
+    space.focus()
+    me.page.keyboard.press("Enter")
+    menu = me.page.get_by_role("menu")
+    expect(menu.get_by_role("menuitem")).to_have_text(["Courier", "Priest"])
+    me.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    assert me.page.evaluate("document.activeElement.dataset.thing") == f"space:{code}"
+    space.click()
+    me.page.keyboard.press("ArrowDown")
+    me.page.keyboard.press("Enter")
+    me.settled()
+    expect(me.chips).to_have_count(1)
+    expect(me.chips).to_contain_text("Priest")
+    assert me.told["answers"][:2] == ["plan place", "worker priest"]
+    assert me.told["answers"][-1] == f"space {code}"
+    me.undo()
+    expect(me.chips).to_have_count(0)
+
+
+def test_an_army_card_in_hand_means_its_free_action(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address)
+    position(me, "placing")
+    card = me.one('[data-thing="army:A01"][data-reach]')
+    assert "free_A01" in me.free
+    card.click()
+    me.settled()
+    assert me.told["answers"] == ["plan free_A01"]
+    expect(me.chips).to_have_count(1)
+
+
+def test_what_cannot_be_taken_back_is_said_in_words_on_touch_too(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address, viewport=PHONE, has_touch=True, is_mobile=True)
+    position(me, "placing")
+    expect(me.of("pray")).to_contain_text("Shows something new: cannot be undone")
+    me.one("nav[aria-label] button", "Village").tap()
+    nomad = me.one('[data-thing^="nomad:"][data-reach]').first
+    nomad.tap(force=True)
+    menu = me.page.get_by_role("menu")
+    expect(menu).to_contain_text("Shows something new: cannot be undone")
+    assert not [said for said in me.said if said["do"] == "commit"]
+    menu.get_by_role("menuitem").tap()
+    me.settled()
+    (commit,) = [said for said in me.said if said["do"] == "commit"]
+    assert commit["answers"][0] == "plan recruit"
+
+    wide = sit("Ben", address=prepared.address)
+    position(wide, "placing")
+    expect(wide.of("pray")).to_contain_text("cannot be undone")
+    expect(wide.of("place")).not_to_contain_text("cannot be undone")

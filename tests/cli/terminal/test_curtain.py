@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.cli.terminal.playing import Seat, new_app, play
@@ -18,13 +20,14 @@ def codes(seat: Seat, owner: int) -> list[str]:
 
 
 def secrets(seat: Seat, owner: int) -> list[str]:
-    """How the dealt wealth tiles of a seat would be written on the screen."""
-    names = [seat.app.texts.name("wealth", code) for code in codes(seat, owner)]
-    return [f"{name}  " for name in names]  # two blanks: as an option with its hint, not as a space in a sentence
+    """How the dealt wealth tiles of a seat are named."""
+    return [seat.app.texts.name("wealth", code) for code in codes(seat, owner)]
 
 
 def seen(seat: Seat, owner: int) -> list[str]:
-    return [secret for secret in secrets(seat, owner) if secret in seat.text()]
+    """Those that stand among the numbered options, in the right column, where long ones are broken."""
+    column = " ".join(" ".join(line.partition("│")[2].split()) for line in seat.text().splitlines())
+    return [name for name in secrets(seat, owner) if re.search(rf"[1-9] {re.escape(name)} [^,]", column)]
 
 
 def test_a_curtain_falls_between_players_who_hold_secrets() -> None:

@@ -19,6 +19,8 @@ from tinkuy.text import LANGUAGES
 SOURCES = list(Path(terminal.__file__).parent.rglob("*.py"))
 NARROW = {"tzolkin-short-": 4, "tzolkin-name-": 12, "tzolkin-letter-": 1, "tzolkin-leader": 4, "terminal-key-": 10}
 NARROW |= {"tawantinsuyu-letter-": 1, "tawantinsuyu-short-": 6, "tawantinsuyu-passive-": 23, "tawantinsuyu-temple": 6}
+NARROW |= {"teotihuacan-short-": 3, "teotihuacan-name-": 12, "teotihuacan-tile-": 7, "teotihuacan-temple-": 9}
+NARROW |= {"inca_empire-card-": 15, "inca_empire-phase-": 9, "inca_empire-legend-": 17}
 VARIABLE = re.compile(r"\{ ?\$(\w+)")
 
 
@@ -74,14 +76,15 @@ def test_words_of_narrow_columns_stay_short(language: str) -> None:
 
 def test_every_message_is_used() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-    parts = set(re.findall(r"""["'`]((?:terminal|tzolkin|tawantinsuyu)-[\w-]*)""", code))
+    owners = "|".join(["terminal", *PACKAGES])
+    parts = set(re.findall(rf"""["'`]((?:{owners})-[\w-]*)""", code))
     unused = [name for name in messages("en") if not any(name == part or _made(name, part) for part in parts)]
     assert unused == []
 
 
 def _made(name: str, part: str) -> bool:
     """`tzolkin-short-` and a code."""
-    return part.endswith("-") and name.startswith(part) and part not in ("tzolkin-", "terminal-", "tawantinsuyu-")
+    return part.endswith("-") and name.startswith(part) and part.removesuffix("-") not in ("terminal", *PACKAGES)
 
 
 def test_names_of_players_and_bots() -> None:

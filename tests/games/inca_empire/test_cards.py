@@ -40,6 +40,7 @@ BLUE = "blue_orange"
 def revolt(position: Given) -> Table:
     """The end of a Sun phase with Peasant Revolt between blue and orange; nobody has a card to lay but blue."""
     table = position.open_cards(BLUE, "peasant_revolt").hand(0, "epidemic").at("sun", 2, 2).table()
+    answer(table, "card epidemic")
     return answer(table, f"sector {options(table)[0]}")
 
 

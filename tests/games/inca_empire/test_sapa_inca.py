@@ -62,7 +62,8 @@ def test_what_is_cut_off_scores_nothing() -> None:
     position.state.roads[link("limatambo", "choquequirao")] = FREE
     assert vp(sapa(position), 0) == 0
     revolt = given().roads(0, WARI).city("wari").open_cards("blue_orange", "peasant_revolt").hand(0, "epidemic")
-    table = revolt.at("sun", 2, 2).table()  # one card in a single hand: laid without a choice but for the sector
+    table = revolt.at("sun", 2, 2).table()
+    answer(table, "card epidemic")
     answer(table, f"sector {options(table)[0]}")
     assert owner(table, "choquequirao", "vilcashuaman") == FREE
     pass_turns(table, 4)

@@ -17,6 +17,7 @@ from tests.games.inca_empire.positions import (
     answer,
     given,
     labour,
+    link,
     opening,
     road,
     table_at,
@@ -98,13 +99,13 @@ def test_tiles_left_over_leave_the_game_unseen() -> None:
 @clause("IN-2.13")
 def test_a_start_road_opens_tiles_like_any_other() -> None:
     """On a map where a start site touches a province that is not next to a start province."""
-    side, site, far = BOARD.sides[4], POINTS.index("limatambo"), PROVINCES.index("pasto")
+    side, start, far = BOARD.sides[4], link("cusco", "limatambo"), PROVINCES.index("pasto")
     assert far not in [each for start in BOARD.start_provinces for each in BOARD.adjacent[start]]
-    side.at[site].append(far)
+    side.at_ends[start].append(far)
     try:
         assert far not in opening().covered
     finally:
-        side.at[site].remove(far)
+        side.at_ends[start].remove(far)
     assert far in opening().covered
 
 

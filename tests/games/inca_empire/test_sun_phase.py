@@ -82,6 +82,15 @@ def test_a_hand_card_goes_into_any_sector() -> None:
     assert [CARDS[card] for card in me(table, 0).placed.cards] == ["epidemic"]
 
 
+@clause("IN-7.4", "IN-7.10")
+def test_two_equal_cards_are_played_as_any_others() -> None:
+    """Else the missing question would tell the others what is in hand."""
+    table = given().at("sun", 2).scores(0, 1, 2, 3).hand(0, "epidemic", "epidemic").table()
+    assert (asked(table), options(table)) == ("card", ["epidemic"])
+    answer(table, "card epidemic")
+    assert (asked(table), table.ask.seat) == ("sector", 0)
+
+
 @clause("IN-7.5", "IN-7.21")
 def test_a_sector_takes_one_new_card_and_the_last_has_no_choice() -> None:
     table = sun().scores(0, 1, 2, 3).table()

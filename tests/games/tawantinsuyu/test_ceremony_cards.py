@@ -21,6 +21,8 @@ from tests.games.tawantinsuyu.positions import (
     tapestries,
     vp,
 )
+from tinkuy.core.draft import Draft
+from tinkuy.core.waste import wasted
 
 
 def drawn(start: Given, holder: int, *vps: int) -> list[str]:
@@ -189,3 +191,13 @@ def test_a_free_weave_of_a_ceremony_card() -> None:
     table = given(2).token(0).player(0, god=["G06"], potato=1).weaves("W01", "W02").turn_of(0)
     answer(table, "play_god G06", "reward reward1", "free_weave beneath")
     assert tapestries(table, 0) == [["W02"]]
+
+
+def test_a_reward_that_cannot_be_paid_is_known_to_be_lost() -> None:
+    """With the card's stone a small statue can be made, and without any it cannot."""
+    for stone, lost in ((0, ["reward2"]), (9, [])):
+        table = given(2).token(0).player(0, god=["G21"], potato=1, stone=stone).turn_of(0)
+        draft = Draft(answer(table, "play_god G21"), 0)
+        assert draft.ask is not None
+        found = wasted(draft, {option: draft.preview(option) for option in draft.ask.options})
+        assert [table.game.kinds[draft.ask.kind].codes[option] for option in found] == lost

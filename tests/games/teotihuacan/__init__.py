@@ -1,1 +1,1 @@
-FINISHED = False
+FINISHED = True

@@ -13,13 +13,17 @@ from tinkuy.core.table import Table
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.teotihuacan import TeotihuacanGame
 from tinkuy.games.teotihuacan.state import LOCKED, NOWHERE, TURNS, Player, Teotihuacan
+from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES
+from tinkuy.games.teotihuacan.teotibot.turn import roll
 from tinkuy.games.teotihuacan.vocabulary import BOARDS, GOODS, SPACES, TEMPLES
 
 __all__ = [
     "GAME",
+    "abilities",
     "answer",
     "asked",
     "at",
+    "bot_turn",
     "city",
     "events",
     "free_actions",
@@ -27,14 +31,17 @@ __all__ = [
     "goods",
     "lay",
     "lay_decoration",
+    "loaded",
     "log",
     "move",
     "options",
     "own_tiles",
     "player",
     "points",
+    "priest",
     "put_tile",
     "run",
+    "season",
     "state_of",
     "technologies",
     "temple",
@@ -58,7 +65,9 @@ def city(seats: int = 2, **chosen: str) -> Teotihuacan:
     components = game.components
     game.chance = Chance(1)
     game.stage = TURNS
-    game.royals, game.bonuses = components.first_royals.copy(), components.first_bonuses.copy()
+    game.royals = components.first_royals.copy()
+    rest = [n for n in range(len(components.bonuses)) if n not in components.first_bonuses]
+    game.bonuses = (components.first_bonuses + rest)[: game.rulings.temples]
     game.technologies = components.first_technologies.copy()
     game.neutral = [BOARDS.index(board) for board in ("alchemy", "nobles", "construction")] * (len(game.neutral) // 3)
     game.pyramid_stack.cards = list(range(len(components.pyramid_texts)))[::-1]
@@ -67,11 +76,43 @@ def city(seats: int = 2, **chosen: str) -> Teotihuacan:
     game.decoration_offer.cards = [game.decoration_stack.draw() for _ in range(components.decoration_offer)]
     game.discovery_stack.cards = [tile for tile, each in enumerate(components.discoveries) for _ in range(each.count)]
     game.starting_stack.cards = list(range(len(components.starting)))
-    for me in game.players:
+    for me in game.players[game.seats :]:
+        me.conduct.set_up(game, me)
+    for me in game.players[: game.seats]:
         workers(me, "palace 1", "palace 1", "palace 1")
         if not game.rulings.first_game:
             me.kept = [game.starting_stack.cards.pop() for _ in range(2)]
+    modules = [module.name for module in game.rulings.modules]
+    if "seasons" in modules:
+        season(game, 8)
+    if "priests" in modules:
+        game.priest_stack.cards = list(range(len(components.priests)))
+        for me, code in zip(game.players[:seats], ("P04", "P05", "P10", "P03"), strict=False):
+            priest(game, me, code)
     return game
+
+
+def season(game: Teotihuacan, number: int) -> None:
+    """The open season; the others lie in their order below it."""
+    game.season = number - 1
+    game.season_stack.cards = [n for n in range(len(GAME.components.seasons)) if n != game.season]
+
+
+def priest(game: Teotihuacan, me: Player, code: str) -> None:
+    """A player's priest, out of the stack or from the one who has it; whom the player had goes there."""
+    wanted = GAME.components.priest_ids.index(code)
+    for other in game.players:
+        if other.priest == wanted:
+            other.priest, me.priest = me.priest, wanted
+            return
+    game.priest_stack.cards.remove(wanted)
+    if me.priest >= 0:
+        game.priest_stack.cards.append(me.priest)
+    me.priest = wanted
+
+
+def abilities(me: Player, *ids: str) -> None:
+    me.abilities = [GAME.components.ability_ids.index(code) for code in ids]
 
 
 def workers(me: Player, *places: str) -> None:
@@ -146,7 +187,7 @@ def lay_decoration(game: Teotihuacan, text: str, side: int, level: int) -> None:
 def run(game: Teotihuacan, **chosen: str) -> Table:
     """The table at this position, up to its first question."""
     options = {option.name: chosen.get(option.name, option.values[0]) for option in GAME.options}
-    return table_at(GAME, game, len(game.players), options)
+    return table_at(GAME, game, game.seats, options)
 
 
 def move(table: Table, worker: str, to: str, action: str) -> Table:
@@ -157,6 +198,21 @@ def move(table: Table, worker: str, to: str, action: str) -> Table:
     if asked(table) == "action":
         answer(table, f"action {action}")
     return table
+
+
+def loaded(rolled: int) -> Chance:
+    """Dice that show this at the next roll of two."""
+    return next(Chance(n) for n in range(10_000) if roll(Chance(n)) == rolled)
+
+
+def bot_turn(game: Teotihuacan, tile: str, rolled: int = 7) -> Table:
+    """Teotibot's turn by this action tile, up to the human's next question."""
+    tiles, place = game.action_tiles, GAME.components.solo.place[rolled]
+    other = tiles.index(ACTION_TILES.index(tile))
+    tiles[place], tiles[other] = tiles[other], tiles[place]
+    game.chance = loaded(rolled)
+    game.turns_taken = 1
+    return run(game)
 
 
 def state_of(table: Table) -> Teotihuacan:

@@ -6,4 +6,23 @@ from tests.games import Chosen
 
 SELDOM: dict[str, str] = {}
 
-HUNTED: dict[str, tuple[int, Chosen]] = {}
+MODULES: Chosen = (("play", "modules"),)
+
+HUNTED: dict[str, tuple[int, Chosen]] = {
+    **{
+        f"question {name}": (2, MODULES)
+        for name in ("new_board", "work", "free_one", "back", "back_to", "starting", "borrow", "step_price", "another")
+    },
+    "question row": (2, (("nobles_row", "any_row_above"),)),
+    "event moved_back": (2, MODULES),
+    "event bot_buys_step": (1, MODULES),
+    "event bot_consoled": (1, (("priests", "on"),)),
+    "event bot_studies_again": (1, (("priests", "on"),)),
+    "event bot_decorates_more": (1, (("priests", "on"),)),
+    "event bot_lays_more": (1, (("priests", "on"),)),
+    "event bot_climbs_all": (1, (("priests", "on"),)),
+    "event bot_uses_second": (1, (("priests", "on"),)),
+    "event bot_pays_for_two": (1, (("priests", "on"),)),
+    "event bot_watches": (1, (("priests", "on"),)),
+    "event bot_priest_dealt": (1, (("priests", "on"),)),
+}

@@ -39,7 +39,7 @@ def test_the_printed_ring_has_palace_and_construction_opposite() -> None:
 
 @clause("TE-1.2", "TE-1.3")
 def test_everybody_has_three_workers_and_a_fourth_that_waits() -> None:
-    table = open_table(GAME, 3, 1, {"start": "first_game"})
+    table = open_table(GAME, 3, 1, {"play": "first_game"})
     assert [len(at(table, seat)) for seat in range(3)] == [3, 3, 3]
     assert all(1 <= power <= 5 for seat in range(3) for power in player(table, seat).powers[:3])
 

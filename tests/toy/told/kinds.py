@@ -33,7 +33,7 @@ def kinds(components: Components) -> list[Kind]:
     """In the order of the constants above."""
     cards = named("card", components.card_ids)
     return [
-        Kind("do", plain("do", THINGS), clause="TOY-2.1"),
+        Kind("do", plain("do", THINGS), clause="TOY-2.1", ways=["take", "bury", "show"], stop="done"),
         Kind("take", cards, clause="TOY-3.2"),
         Kind("bury", cards, clause="TOY-3.3"),
         Kind("show", cards, clause="TOY-3.4"),

@@ -1,6 +1,6 @@
 /** The folders of the games: board, panel, words and whatever else a game brings to the shared parts. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import type { GameEvent, GameMeta, Label } from "../lib/messages";
 
@@ -15,6 +15,8 @@ export interface BoardProps {
   asking: boolean;
   /** Tell the shell what is pointed at, so that card, rules and log can speak of it. */
   onpoint: (thing: string | null) => void;
+  /** What happened, for boards that show one part at a time. */
+  log?: Snippet;
   /** An unlit thing was clicked: ask why it cannot be chosen. */
   onwhy: (kind: string, option: string) => void;
 }
@@ -32,6 +34,9 @@ export interface Meaning {
   code: string;
 }
 
+/** An icon, the message that names it, and the clause of the rules that it belongs to. */
+export type LegendEntry = [icon: string, name: string, clause: string];
+
 /** What a game's web folder gives to the shared parts. */
 export interface GameLook {
   /** The icon beside the game's name. */
@@ -39,10 +44,21 @@ export interface GameLook {
   /** The woven band under the top bar, one repeat of 24 x 6. */
   band: string;
   board: () => Promise<{ default: Component<BoardProps> }>;
+  /** The colours of the seats, where the game deals them out. */
+  colours?: (view: any, meta: GameMeta) => string[];
   /** The rows of a player's panel. */
   panel: () => Promise<{ default: Component<{ table: LiveTable; seat: number }> }>;
+  /** Everything else a player has, for the sheet that the panel opens; things of the seat that is asked are called `own:`. */
+  area?: () => Promise<{ default: Component<{ table: LiveTable; seat: number; onpoint: (thing: string | null) => void }> }>;
+  /** What is chosen beside the board, such as dealt tiles: when, under which title, and how it looks. */
+  beside?: {
+    title: (table: LiveTable) => string | null;
+    choice: () => Promise<{ default: Component<{ table: LiveTable }> }>;
+  };
   /** The board's things that an answer touches, for glow and for log hovering. */
   thingOf: (kind: string, option: string, view: any) => string | null;
+  /** The things that make up an answer together, in the order in which they are picked. */
+  picksOf?: (kind: string, option: string, view: any, meta: GameMeta) => string[] | null;
   /** The things and small icons of an event for the log; points have theirs in all games. */
   eventThings: (event: GameEvent) => string[];
   eventMarks: (event: GameEvent) => Mark[];
@@ -62,6 +78,12 @@ export interface GameLook {
   optionIcon?: (kind: string, code: string) => string | null;
   /** The icon of a source of points. */
   sourceIcon?: (source: string) => string;
+  /** Whether a seat has a secret that the screen would show; without it every card in a hand is one. */
+  hides?: (state: any, seat: number) => boolean;
+  /** From this difference in points on, the rulebook advises another difficulty after a solo game. */
+  decided?: number;
+  /** The icons of the game for the rules, and for whoever points at one. */
+  legend?: () => Promise<{ legend: LegendEntry[] }>;
   /** A drawing for the lobby. */
   art?: () => Promise<{ default: Component }>;
 }

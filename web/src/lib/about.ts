@@ -1,9 +1,9 @@
-/** What the game's data tells of a thing of the board: its name, lines and clause. */
+/** What the game's data tells of a thing, an answer or an icon: its name, lines and clause. */
 
-import type { GameLook } from "../games";
-import type { Label } from "./messages";
+import type { GameLook, LegendEntry } from "../games";
+import type { GameMeta, Label } from "./messages";
 import type { LiveTable } from "./table.svelte";
-import { text } from "./text.svelte";
+import { capital, text } from "./text.svelte";
 
 export interface About {
   name: string;
@@ -17,4 +17,21 @@ export function aboutThing(thing: string, table: LiveTable, look: GameLook): Abo
   const meant = meta && look.meaning(thing, table.view, meta);
   const told = meant && meta.describe[meant.domain]?.[meant.code];
   return told ? { name: text.thing(meta, meant.domain, meant.code), ...told } : null;
+}
+
+/** An answer in words, `plan pray`: what is told of what it means, else when its question comes. */
+export function aboutAnswer(answer: string, meta: GameMeta): About | null {
+  const [name, code] = answer.split(" ") as [string, string];
+  const kind = meta.kinds.find((known) => known.name === name);
+  const option = kind?.options.find((known) => known.code === code);
+  if (!kind || !option) return null;
+  const told = meta.describe[option.label[0].split("-")[0]!]?.[code];
+  return { name: text.option(meta, name, code), clause: told?.clause ?? kind.clause, lines: told?.lines ?? [] };
+}
+
+/** An icon by the legend of the game; one that has only a name says that. */
+export function aboutIcon(icon: string, legend: LegendEntry[], label: string): About | null {
+  const known = legend.find(([symbol]) => symbol === icon);
+  const name = label || (known ? text.say(known[1]) : "");
+  return name ? { name: capital(name), clause: known?.[2] ?? "", lines: [] } : null;
 }

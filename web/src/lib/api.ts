@@ -1,6 +1,6 @@
 /** The HTTP interface. A refusal becomes a Refusal with the server's sentence. */
 
-import type { GameEntry, GameMeta, Give, Join, Link, Me, Moment, NewTable, Refused, RulesText, Summary, Tables } from "./messages";
+import type { Again, GameEntry, GameMeta, Give, Join, Link, Me, Moment, NewTable, Refused, RulesText, Summary, Tables } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -54,6 +54,9 @@ export const api = {
   gameOf: (table: string) => get<GameMeta>(`/api/tables/${table}/game`),
   table: (id: string) => get<Summary>(`/api/tables/${id}`),
   open: (table: NewTable) => send<Summary>("POST", "/api/tables", table),
+  /** The same seats at a new table, or the one that somebody else of them has opened. */
+  again: (id: string, next: Again) => send<Summary>("POST", `/api/tables/${id}/again`, next),
+  learn: (game: string) => send<Summary>("POST", "/api/guides", { game }),
   join: (id: string, claim: Join) => send<Summary>("POST", `/api/tables/${id}/join`, claim),
   leave: (id: string, seat: number) => send<Summary>("POST", `/api/tables/${id}/leave`, { seat }),
   giveSeat: (id: string, seat: number, to: Give) => send<Summary>("POST", `/api/tables/${id}/seats/${seat}`, to),

@@ -2,12 +2,23 @@
 
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../games";
+import type { Chain } from "./ways";
 
 export interface Board extends BoardProps {
   /** Things that the last confirmed turn touched, with its seat. */
   last: Map<string, number>;
   /** The option that choosing this thing would be, or null. */
   optionOf: (thing: string) => string | null;
+  /** Chains of answers by which a click reaches this thing, where it does not answer the question itself. */
+  waysTo: (thing: string) => Chain[];
+  /** The things that are picked already for an answer that is made of several. */
+  picked: string[];
+  /** Whether a click on this thing does something: it is offered, or can be reached. */
+  glows: (thing: string) => boolean;
+  /** So much glows that it does so without moving. */
+  crowded: boolean;
+  /** Click it: choose it, reach it, ask which way, or ask why not. */
+  act: (thing: string) => void;
   /** The question and option to ask "why not?" about, when the thing is clicked unlit. */
   whyOf: (thing: string) => { kind: string; option: string } | null;
 }

@@ -19,5 +19,8 @@ export function forgetLink(table: string, seat: number): void {
   known.delete(`${table}/${seat}`);
 }
 
+/** Whether the address of this page means this machine alone, wherever it is opened. */
+export const onlyHere = (host = location.hostname): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
 /** The table that was opened a moment ago and has seats for others: its page offers their links by itself. */
 export const fresh = { table: "" };

@@ -8,7 +8,7 @@ export const NUMBER = "number" as const;
 export const POINTS = "points" as const;
 export const CONFIRM = "confirm" as const;
 export const END_TURN = "end_turn" as const;
-export const GROUPS = ["main", "ruling", "edition", "solo-easier", "solo-harder", "solo-ruling"] as const;
+export const GROUPS = ["main", "module", "variant", "ruling", "edition", "solo-easier", "solo-harder", "solo-ruling", "solo-strength"] as const;
 
 export type Amounts = [string, number][];
 export type Argument = number | string | Amounts;
@@ -45,6 +45,8 @@ export interface GameEntry {
   bots: string[];
   /** Player counts that an opponent of the game's own joins. */
   automa: number[];
+  /** It has a guided first game. */
+  guide: boolean;
   board: string;
 }
 
@@ -58,6 +60,8 @@ export interface KindMeta {
   name: string;
   /** Behind so many options of its own come the free actions. */
   own: number;
+  /** Of the rules, that says when it comes. */
+  clause: string;
   options: KindOption[];
 }
 
@@ -77,6 +81,17 @@ export interface DescriptionData {
   lines: Label[];
 }
 
+/** A step of a guided first game; what it says is the message `guide-<text>`, with `.do` for what is to be done. */
+export interface GuideStep {
+  text: string;
+  /** Things of the board, or with @ parts of the page. */
+  look: string[];
+  /** Those that are meant, in codes; none where it only tells. */
+  answers: string[];
+  /** It is done when the turn so far is confirmed. */
+  confirm: boolean;
+}
+
 /** Everything about a game that does not change during play. */
 export interface GameMeta extends GameEntry {
   /** Hash of the component tables. */
@@ -91,6 +106,8 @@ export interface GameMeta extends GameEntry {
   components: Record<string, any>;
   reconstructed: string[];
   describe: Record<string, Record<string, DescriptionData>>;
+  /** The guided first game; empty where there is none. */
+  lessons: GuideStep[];
 }
 
 export interface ClauseText {
@@ -172,6 +189,8 @@ export interface Summary {
   watching: number;
   /** Who lost a seat while away; the newest last. */
   notices: Notice[];
+  /** The table where the same people play once more, or empty. */
+  again: string;
   /** Milliseconds since 1970. */
   created: number;
   changed: number;
@@ -203,6 +222,10 @@ export interface NewTable {
   open?: boolean;
 }
 
+export interface Learn {
+  game: string;
+}
+
 /** With the secret of the seat's link, or as a free seat of an open table. */
 export interface Join {
   secret?: string | null;
@@ -211,6 +234,11 @@ export interface Join {
 
 export interface Leave {
   seat: number;
+}
+
+/** The options of the next game; without them as in this one. */
+export interface Again {
+  options?: Record<string, string> | null;
 }
 
 export interface Give {
@@ -303,8 +331,39 @@ export interface OptionInfo {
   change: Record<string, number>;
   /** What would happen, in the words of the log. */
   events: GameEvent[];
+  /** It reveals nothing but passes the turn on. */
+  passes?: boolean;
+  /** It promises something and would bring nothing now. */
+  wasted?: boolean;
   /** What it means just now, where its name does not say it. */
   label?: Label;
+}
+
+/** Answers that do nothing by themselves, and what they lead to: a question, or a deed that needed none. */
+export interface WayData {
+  answers: string[];
+  kind?: string;
+  /** Those that do something. */
+  options?: string[];
+  /** What the last answer would do at once. */
+  events?: GameEvent[];
+}
+
+/** What one click can mean besides the options of the open question. */
+export interface Ahead {
+  ways: WayData[];
+  /** Answers that complete the turn, if nothing else is left. */
+  end: string[];
+}
+
+/** Where somebody stands in a guided first game; `step` counts all its steps when it is done. */
+export interface Lesson {
+  /** The first in which something is still to be done. */
+  step: number;
+  /** How many answers of the draft are as they were meant. */
+  fits: number;
+  /** What is on the table is another game already. */
+  left: boolean;
 }
 
 export interface StateMessage {
@@ -315,7 +374,9 @@ export interface StateMessage {
   events: GameEvent[];
   from: number;
   options: OptionInfo[];
+  ahead: Ahead;
   heading: Label;
+  guide?: Lesson;
   id?: number;
 }
 
@@ -327,8 +388,10 @@ export interface DraftMessage {
   view: View;
   events: GameEvent[];
   options: OptionInfo[];
+  ahead: Ahead;
   confirm: boolean;
   undo: number;
+  guide?: Lesson;
   id?: number;
 }
 

@@ -75,6 +75,11 @@ export class Rulebook {
 
   knows = (id: string): boolean => this.chapterOf.has(id);
 
+  /** The words of a clause, without the marks behind them. */
+  words(id: string): string {
+    return (this.clauses.get(id)?.text ?? "").replace(/(\s*\[[^\]]+\])+$/, "").replaceAll("*", "");
+  }
+
   chapter(id: string): ChapterText | null {
     return this.chapterOf.get(id) ?? null;
   }

@@ -1,5 +1,7 @@
 /** Colour, shape and line pattern of the seats; all three always appear together. */
 
+import { worn } from "./colours.svelte";
+
 export interface SeatLook {
   colour: string;
   shape: "circle" | "square" | "triangle" | "diamond" | "hexagon";
@@ -13,9 +15,19 @@ const LOOKS: SeatLook[] = [
   { colour: "green", shape: "diamond", dash: "10 3 2.5 3" },
 ];
 export const NEUTRAL: SeatLook = { colour: "neutral", shape: "hexagon", dash: "" };
+/** Shape and pattern of colours that only some games have. */
+const OTHERS: Record<string, SeatLook> = {
+  orange: { colour: "orange", shape: "triangle", dash: "2.5 4" },
+  brown: { colour: "brown", shape: "circle", dash: "" },
+};
+
+export function colourLook(colour: string): SeatLook {
+  return OTHERS[colour] ?? LOOKS.find((look) => look.colour === colour) ?? NEUTRAL;
+}
 
 export function seatLook(seat: number): SeatLook {
-  return LOOKS[seat] ?? NEUTRAL;
+  const colour = worn.colours[seat];
+  return colour ? colourLook(colour) : (LOOKS[seat] ?? NEUTRAL);
 }
 
 function polygon(count: number, r: number, turn: number): string {

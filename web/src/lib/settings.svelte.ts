@@ -3,7 +3,7 @@
 export type Confirm = "on" | "off" | "timed";
 export type Theme = "system" | "light" | "dark";
 export type Motion = "off" | "fast" | "normal" | "slow";
-/** How the turn of an opponent that the game plays is shown. */
+/** How the turns of the others are shown: bots, people, and an opponent that the game plays by itself. */
 export const PACES = ["click", "slow", "normal", "fast", "once"] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -17,6 +17,9 @@ interface Kept {
   scores: boolean;
   /** Numbers beside what can be chosen, for the number keys. */
   numbers: boolean;
+  /** What calls when it is the own turn, beside the tab's title and icon. */
+  sound: boolean;
+  notify: boolean;
 }
 
 const KEY = "tinkuy-settings";
@@ -30,6 +33,8 @@ const fresh: Kept = {
   size: 1,
   scores: true,
   numbers: false,
+  sound: false,
+  notify: false,
 };
 
 function load(): Kept {
@@ -73,7 +78,12 @@ export function motionMs(normal: number): number {
   return { fast: 0.5, normal: 1, slow: 2 }[settings.motion] * normal;
 }
 
-/** Between two steps of such a turn; null waits for a click. */
+/** Between two steps that are seen on the board; null waits for a click. */
+export function followMs(): number | null {
+  return { click: null, slow: 1600, normal: 750, fast: 300, once: 0 }[settings.pace];
+}
+
+/** Between two steps that have to be read; null waits for a click. */
 export function stepMs(): number | null {
   return { click: null, slow: 2500, normal: 1200, fast: 500, once: 0 }[settings.pace];
 }

@@ -1,16 +1,26 @@
 /** A live table: what the server has confirmed, the draft of the own turn, and travel to earlier moments. */
 
+import type { GameLook } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
-import { CONFIRM, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type Label, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
+import { CONFIRM, type Ahead, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type Label, type Lesson, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
+import { Following, stepsOf } from "./following.svelte";
+import { hides } from "./hidden";
+import { keep, kept } from "./kept";
 import { forgetLink } from "./links";
 import { noticeSentence, seatName } from "./people";
 import { seen } from "./seen";
 import { settings } from "./settings.svelte";
 import { text } from "./text.svelte";
+import { answerOf, type Chain } from "./ways";
 
 /** Unlike randomUUID, random values are there for pages over plain HTTP too. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
+
+const NOWHERE: Ahead = { ways: [], end: [] };
+
+/** Clicks that end within the answers; the last of them ends with the last answer. */
+const clicksOf = (answers: string[], clicks: number[]) => (answers.length ? [...clicks.filter((count) => count < answers.length), answers.length] : []);
 
 type Why = { reason: string; clause: string } | null;
 
@@ -21,14 +31,27 @@ export class LiveTable {
   seat: number | null = $state(null);
   version = $state(0);
   confirmed: View | null = $state.raw(null);
-  events: GameEvent[] = $state.raw([]);
+  private told: GameEvent[] = $state.raw([]);
   private confirmedOptions: OptionInfo[] = $state.raw([]);
+  private confirmedAhead: Ahead = $state.raw(NOWHERE);
+  private confirmedLesson: Lesson | null = $state.raw(null);
 
   draft: string[] = $state.raw([]);
+  /** How many answers the draft had after each click: a click may give several, and is taken back as one. */
+  private clicks: number[] = $state.raw([]);
   private drafted: DraftMessage | null = $state.raw(null);
   /** A commit is on its way; nothing can be chosen until it is acknowledged. */
   committing = $state(false);
   private acknowledged: number | null = null;
+  /** Nothing is shown step by step until the own next turn. */
+  private hurried = false;
+  /** The version that the commit under way makes. */
+  private sent = 0;
+  /** A chain of answers is looked at before it is given. */
+  private looking = $state(false);
+  /** Whether it was seen if this browser kept a draft of the seat. */
+  private resumed = false;
+  private peeked = new Map<string, Promise<OptionInfo[]>>();
   connected = $state(false);
   problem = $state("");
   /** The moment shown instead of the present. */
@@ -36,11 +59,17 @@ export class LiveTable {
   /** Another own seat must play on this screen: the curtain is down until its player says so. */
   curtain: number | null = $state(null);
 
+  /** Things that are picked for an answer made of several; forgotten with the question. */
+  private picks: { ask: AskData | null; things: string[] } = $state.raw({ ask: null, things: [] });
+
   /** What the answers of the draft meant when they were chosen, by the answers up to them. */
   private meant = new Map<string, Label>();
   private connection: Connection;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly look: Pick<GameLook, "hides"> = {},
+  ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(
       `${scheme}://${location.host}/ws/${id}`,
@@ -50,11 +79,15 @@ export class LiveTable {
     );
   }
 
-  /** What the board shows: a travelled-to moment, the draft, or what is confirmed. */
-  view: View | null = $derived(this.frame?.view ?? this.drafted?.view ?? this.confirmed);
+  /** The others' turns on their way to the present. */
+  readonly following = new Following((version) => api.at(this.id, version, this.seat), () => this.version);
+  /** What has happened, as far as it is shown. */
+  events: GameEvent[] = $derived(this.following.shown ? this.told.filter(({ v }) => (v ?? 0) <= this.following.shown!.version) : this.told);
+  /** What the board shows: a travelled-to moment, the draft, a step of somebody else, or what is confirmed. */
+  view: View | null = $derived(this.frame?.view ?? this.drafted?.view ?? this.following.shown?.view ?? this.confirmed);
   /** The own open question; none while watching the past or while a commit is under way. */
   ask: AskData | null = $derived(
-    this.frame || this.committing || this.curtain !== null || this.problemStops()
+    this.frame || this.following.shown || this.committing || this.curtain !== null || this.problemStops()
       ? null
       : (this.view?.ask.find((ask) => ask.seat === this.seat) ?? null),
   );
@@ -64,11 +97,19 @@ export class LiveTable {
   own: string[] = $derived(this.ask?.options.filter((code) => !this.isFree(code)) ?? []);
   free: string[] = $derived(this.ask?.options.filter(this.isFree) ?? []);
   options: OptionInfo[] = $derived(this.drafted?.options ?? this.confirmedOptions);
+  private ahead: Ahead = $derived(this.ask ? (this.drafted?.ahead ?? this.confirmedAhead) : NOWHERE);
+  /** What can be reached from the open question by one click. */
+  ways = $derived(this.ahead.ways);
+  /** Answers that confirming gives by itself, where nothing else is left to do. */
+  end: string[] = $derived(this.ahead.end);
   complete: boolean = $derived(this.drafted?.confirm ?? false);
+  /** Where this seat stands in its guided first game, if this is one. */
+  lesson: Lesson | null = $derived(this.drafted?.guide ?? this.confirmedLesson);
   undoable: number = $derived(this.drafted ? Math.min(this.drafted.undo, this.draft.length) : 0);
   draftEvents: GameEvent[] = $derived(this.drafted?.events ?? []);
   /** What was chosen last is still on its way to the server and back. */
-  busy: boolean = $derived(this.committing || (this.draft.length > 0 && this.draft !== this.drafted?.answers));
+  busy: boolean = $derived(this.committing || this.looking || (this.draft.length > 0 && this.draft !== this.drafted?.answers));
+  confirmable: boolean = $derived(!this.busy && (this.complete || this.end.length > 0));
   /** People's names, or what their seat is called in this language. */
   names: string[] = $derived([...(this.summary?.seats ?? []).map(seatName), ...this.automas()]);
 
@@ -82,6 +123,11 @@ export class LiveTable {
   get settled(): boolean {
     const plays = this.seat !== null || !this.summary?.seats.some((seat) => seat.mine);
     return this.meta !== null && plays && this.confirmed !== null && this.confirmed.seat === this.seat;
+  }
+
+  /** Whether the table waits for somebody at this screen. */
+  get calls(): boolean {
+    return !this.summary?.over && !this.problemStops() && !this.following.shown && (this.summary?.waiting.some((seat) => this.summary?.seats[seat]?.mine) ?? false);
   }
 
   /** The rules of today cannot go on with this game; it is only looked at. */
@@ -102,17 +148,40 @@ export class LiveTable {
       const { is: _, ...summary } = message;
       await this.take(summary);
     } else if (message.is === "state") {
+      const before = { version: this.version, view: this.confirmed };
       this.version = message.version;
-      this.events = [...this.events.slice(0, message.from), ...message.events];
+      this.told = [...this.told.slice(0, message.from), ...message.events];
       this.confirmed = message.view;
+      this.follow(before);
       this.confirmedOptions = message.options;
+      this.confirmedAhead = message.ahead;
+      this.peeked.clear();
+      this.confirmedLesson = message.guide ?? null;
       if (this.summary) this.summary = { ...this.summary, version: message.version, waiting: this.stranded ? [] : message.view.waiting, over: this.summary.over || message.view.over, scores: message.view.scores, heading: message.heading };
       this.arrived();
-      if (!this.committing) await this.redraft();
+      if (!this.committing) await (this.draft.length ? this.redraft() : this.restore());
       this.chooseSeat();
     } else if (message.is === "error" && message.code !== "stale") {
       this.problem = text.has(`error-${message.code}`) ? text.say(`error-${message.code}`) : message.error;
     }
+  }
+
+  /** What others did since is shown step by step, unless somebody is busy here. */
+  private follow(before: { version: number; view: View | null }): void {
+    // The own turn is on the screen already.
+    const version = this.committing ? Math.max(before.version, this.sent) : before.version;
+    const view = (this.committing && this.drafted?.view) || before.view;
+    const busy = (this.draft.length > 0 && !this.committing) || this.frame || this.curtain !== null;
+    const hurried = this.hurried;
+    this.hurried &&= !this.confirmed?.waiting.includes(this.seat ?? -1);
+    if (!view || !this.meta || busy || hurried || view.seat !== this.confirmed?.seat || version >= this.version) return;
+    this.following.go({ version, view }, stepsOf(this.told, version, this.version, this.meta));
+  }
+
+  /** To the present, and on to the own next turn without a stop. */
+  hurry(): void {
+    this.following.skip();
+    this.hurried = this.seat !== null && !this.confirmed?.waiting.includes(this.seat);
   }
 
   private async take(summary: Summary): Promise<void> {
@@ -142,7 +211,7 @@ export class LiveTable {
     if (news) this.problem = noticeSentence(notice);
   }
 
-  /** Sit where this screen is asked; between two people on one screen the curtain falls. */
+  /** Sit where this screen is asked; between two people on one screen the curtain falls, if they have secrets. */
   private chooseSeat(): void {
     const summary = this.summary;
     if (!summary) return;
@@ -152,15 +221,21 @@ export class LiveTable {
       return;
     }
     const next = mine.find((seat) => summary.waiting.includes(seat));
-    if (next !== undefined && !summary.waiting.includes(this.seat) && !this.draft.length && !summary.over) this.curtain = next;
+    if (next !== undefined && !summary.waiting.includes(this.seat) && !this.draft.length && !summary.over) {
+      if (!this.confirmed || hides(this.confirmed, [this.seat, next], this.look.hides)) this.curtain = next;
+      else this.sit(next, true);
+    }
   }
 
-  sit(seat: number | null): void {
+  /** What another seat saw goes away at once, unless all of it lies open. */
+  sit(seat: number | null, open = false): void {
     this.curtain = null;
     if (seat === this.seat && this.confirmed) return;
+    this.following.skip();
     this.seat = seat;
     this.forget();
-    this.confirmed = null;
+    this.resumed = false;
+    if (!open) this.confirmed = null;
     this.hello();
   }
 
@@ -173,54 +248,125 @@ export class LiveTable {
   private forget(): void {
     this.draft = [];
     this.drafted = null;
+    this.clicks = [];
   }
 
   /** After news from the table the draft starts from there, as far as it still fits. */
-  private async redraft(): Promise<void> {
-    if (this.draft.length && this.confirmed?.waiting.includes(this.seat ?? -1)) await this.try(this.draft);
+  private async redraft(wanted = this.draft.length): Promise<void> {
+    if (this.confirmed?.waiting.includes(this.seat ?? -1)) await this.try(this.draft);
     else this.forget();
+    this.save();
+    if (this.draft.length < wanted) this.problem = text.say(this.draft.length ? "draft-shortened" : "draft-lost");
   }
 
-  private async try(answers: string[]): Promise<void> {
+  /** A draft that this browser kept over a reload is taken up again, as far as it still fits. */
+  private async restore(): Promise<void> {
+    if (this.resumed || !this.confirmed || this.seat === null || this.confirmed.seat !== this.seat) return;
+    this.resumed = true;
+    const old = kept(this.id);
+    if (old?.seat !== this.seat) return;
+    old.meant.forEach((label, index) => label && this.meant.set(old.answers.slice(0, index + 1).join(), label));
+    this.draft = old.turn === this.confirmed.turn ? old.answers : [];
+    this.clicks = old.clicks;
+    await this.redraft(old.answers.length);
+  }
+
+  private save(): void {
+    const turn = this.confirmed?.turn;
+    if (this.seat === null || turn === undefined) return;
+    const meant = this.draft.map((_, index) => this.meant.get(this.draft.slice(0, index + 1).join()) ?? null);
+    keep(this.id, this.draft.length ? { seat: this.seat, turn, answers: this.draft, clicks: this.clicks, meant } : null);
+  }
+
+  private async try(answers: string[], clicks = this.clicks): Promise<void> {
     if (!answers.length) {
       this.forget();
+      this.save();
       return;
     }
     this.draft = answers;
+    this.clicks = clicksOf(answers, clicks);
     if (this.seat === null) return;
     const reply = await this.connection.ask({ do: "draft", seat: this.seat, base: this.version, answers });
     if (reply.is === "draft" && reply.base === this.version && this.draft === answers) {
       this.draft = reply.answers;
+      this.clicks = clicksOf(this.draft, clicks);
       this.drafted = reply.answers.length || reply.confirm ? reply : null;
+      this.save();
       if (this.complete && settings.confirm === "off") await this.commit();
     } else if (reply.is === "error") {
       this.draft = this.drafted?.answers ?? [];
+      this.clicks = clicksOf(this.draft, clicks);
     }
+  }
+
+  get picked(): string[] {
+    return this.picks.ask === this.ask ? this.picks.things : [];
+  }
+
+  pick(things: string[]): void {
+    this.picks = { ask: this.ask, things };
   }
 
   /** Answer the open question. What shows something new goes to the table at once, the rest stays a draft. */
   async choose(code: string): Promise<void> {
     const ask = this.ask;
     if (!ask || !ask.options.includes(code)) return;
-    this.problem = "";
     if (ask.kind === CONFIRM) return this.commit();
-    const answers = [...this.draft, `${ask.kind} ${code}`];
-    const info = this.options.find((option) => option.code === code);
+    await this.give([`${ask.kind} ${code}`], this.options.find((option) => option.code === code) ?? null);
+  }
+
+  /** Give a chain of answers by one click, all but the last of which only lead to the thing. */
+  async reach(chain: Chain): Promise<void> {
+    if (!this.ask || this.busy) return;
+    const { draft, version } = this;
+    this.looking = true;
+    try {
+      const info = await this.lookAt(chain);
+      if (this.draft !== draft || this.version !== version) return;
+      this.looking = false;
+      await this.give(chain, info);
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  /** What is told of the options that would be asked after more answers. */
+  peek(more: string[]): Promise<OptionInfo[]> {
+    if (!more.length || this.seat === null) return Promise.resolve(this.options);
+    const answers = [...this.draft, ...more];
+    const key = answers.join();
+    let asked = this.peeked.get(key);
+    if (!asked) {
+      asked = this.connection.ask({ do: "draft", seat: this.seat, base: this.version, answers }).then((reply) => (reply.is === "draft" ? reply.options : []));
+      this.peeked.set(key, asked);
+    }
+    return asked;
+  }
+
+  /** What is told of the last answer of a chain before it is given. */
+  async lookAt(chain: Chain): Promise<OptionInfo | null> {
+    const options = await this.peek(chain.slice(0, -1));
+    return options.find((option) => option.code === answerOf(chain.at(-1)!)[1]) ?? null;
+  }
+
+  private async give(chain: Chain, info: OptionInfo | null): Promise<void> {
+    this.problem = "";
+    const answers = [...this.draft, ...chain];
     if (info?.label) this.meant.set(answers.join(), info.label);
     if (info?.reveals) await this.commit(answers);
-    else await this.try(answers);
+    else await this.try(answers, [...this.clicks, answers.length]);
   }
 
-  /** The draft's answers in words. */
-  steps(): string[] {
-    return this.draft.map((answer, index) => {
-      const [kind, code] = answer.split(" ") as [string, string];
-      return text.option(this.meta!, kind, code, this.meant.get(this.draft.slice(0, index + 1).join()));
-    });
+  /** The draft's clicks in words, with the number of answers after each. */
+  steps(): { words: string; count: number }[] {
+    const words = this.draft.map((answer, index) => text.option(this.meta!, ...answerOf(answer), this.meant.get(this.draft.slice(0, index + 1).join())));
+    return this.clicks.map((count, index) => ({ words: words.slice(this.clicks[index - 1] ?? 0, count).join(" · "), count }));
   }
 
+  /** Take the last click back with all its answers. */
   async undo(): Promise<void> {
-    if (this.undoable > 0) await this.try(this.draft.slice(0, -1));
+    if (this.undoable > 0) await this.backTo(this.clicks.at(-2) ?? 0);
   }
 
   /** Back to the draft as it was after its first `kept` answers. */
@@ -232,9 +378,15 @@ export class LiveTable {
     await this.backTo(0);
   }
 
+  /** The turn is done: what is left to say is said by confirming. */
+  async confirm(): Promise<void> {
+    if (this.confirmable) await this.commit([...this.draft, ...this.end]);
+  }
+
   async commit(answers: string[] = this.draft): Promise<void> {
     if (this.committing || !answers.length || this.seat === null) return;
     this.committing = true;
+    this.sent = this.version + answers.length;
     const message: CommitRequest = { do: "commit", seat: this.seat, base: this.version, answers, key: newKey() };
     const reply = await this.connection.ask(message, true);
     if (reply.is === "ack") this.acknowledged = reply.version;
@@ -248,6 +400,7 @@ export class LiveTable {
     this.acknowledged = null;
     this.committing = false;
     this.forget();
+    this.save();
   }
 
   async why(kind: string, option: string): Promise<Why> {
@@ -260,6 +413,7 @@ export class LiveTable {
 
   async travel(version: number): Promise<void> {
     const to = Math.max(0, version);
+    this.following.skip();
     if (to >= this.version) {
       this.frame = null;
       return;
@@ -272,6 +426,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.following.skip();
     this.connection.close();
   }
 }

@@ -26,6 +26,8 @@ export class Texts {
   names: Record<string, Label> = $state.raw({});
   language: Language = $state("en");
   ready = $state(false);
+  /** Whether the words of the server have come too. */
+  whole = $state(true);
   private game: string | null = null;
   private wanted = "";
 
@@ -48,9 +50,16 @@ export class Texts {
   }
 
   private async made(language: Language, game: string | null): Promise<FluentBundle> {
+    let whole = true;
+    // Without the server the client's own words are enough to say so.
+    const away = (error: unknown) => {
+      if (!(error instanceof Refusal && error.code === "offline")) throw error;
+      whole = false;
+      return "";
+    };
     const wanted = [
       this.source(`own/${language}`, () => own[`../text/${language}.ftl`]!()),
-      this.source(`table/${language}`, () => api.text("table", language)),
+      this.source(`table/${language}`, () => api.text("table", language)).catch(away),
     ];
     // Somebody's new game may have no words yet; its ids are shown instead.
     const none = (error: unknown) => {
@@ -63,6 +72,7 @@ export class Texts {
     }
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of await Promise.all(wanted)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.whole = whole;
     return bundle;
   }
 
@@ -104,7 +114,7 @@ export class Texts {
     return this.withNames(id, plain, names);
   }
 
-  private withNames(id: string, plain: Values, names: Record<string, string>): string {
+  private withNames(id: string, plain: Values, names: Record<string, string>, form = ""): string {
     const values: Values = { ...plain };
     for (const [key, name] of Object.entries(names)) {
       values[key] = this.say(name, plain);
@@ -112,7 +122,8 @@ export class Texts {
         values[`${key}_${form}`] = this.bundle.formatPattern(pattern, plain, []);
       }
     }
-    return this.say(id, values);
+    const pattern = this.bundle.getMessage(id)?.attributes[form];
+    return pattern ? this.bundle.formatPattern(pattern, values, []) : this.say(id, values);
   }
 
   /** A number that plurals can see; negative ones carry a real minus sign. */
@@ -128,6 +139,12 @@ export class Texts {
   amount(id: string, n: number): string {
     const pattern = this.bundle.getMessage(id)?.attributes.amount;
     return pattern ? this.bundle.formatPattern(pattern, { n }, []) : `${n} ${this.say(id)}`;
+  }
+
+  /** A form of a message; empty where it has none. */
+  form(id: string, form: string): string {
+    const pattern = this.bundle.getMessage(id)?.attributes[form];
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : "";
   }
 
   /** An answer in words; `now` is what it means at this moment. */
@@ -147,7 +164,9 @@ export class Texts {
   }
 
   question(kind: string): string {
-    return this.say(`question-${kind}`);
+    const id = `question-${kind}`;
+    const composed = this.names[id];
+    return composed ? this.label(composed) : this.say(id);
   }
 
   name(domain: string, code: string): string {
@@ -164,6 +183,7 @@ export class Texts {
     return `${n < 0 ? "\u2212" : ""}${whole || !part ? whole : ""}${part}`;
   }
 
+  /** What happened; of a draft or a preview (`v` is null), what will happen. */
   event(meta: GameMeta, event: GameEvent, people: string[]): string {
     const plain: Values = {};
     const names: Record<string, string> = {};
@@ -175,7 +195,7 @@ export class Texts {
       else if (typeof value === "string") names[field] = `${domain}-${value}`;
       else plain[field] = this.number(value);
     }
-    return this.withNames(`event-${event.event}`, plain, names);
+    return this.withNames(`event-${event.event}`, plain, names, event.v === null ? "will" : "");
   }
 }
 

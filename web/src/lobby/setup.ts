@@ -76,6 +76,18 @@ export function againstBots(given: Setup, game: GameEntry): Setup {
   return { ...setup, seats, open: false };
 }
 
+/** How many people play; bots have the other seats. */
+export const people = (setup: Setup): number => setup.seats.filter(({ kind }) => kind !== "bot").length;
+
+/** So many people, me among them, and bots in the seats that are left. */
+export function withPeople(setup: Setup, wanted: number): Setup {
+  const strength = setup.seats.findLast(({ kind }) => kind === "bot")?.bot ?? USUAL_BOT;
+  const sitting = setup.seats.filter(({ kind }) => kind !== "bot").slice(0, wanted);
+  const coming = Array.from({ length: wanted - sitting.length }, (_, n): SeatChoice => ({ kind: sitting.length + n === 0 ? "me" : "person" }));
+  const bots = Array.from({ length: setup.seats.length - wanted }, () => bot(strength));
+  return { ...setup, seats: [...sitting, ...coming, ...bots] };
+}
+
 /** More or fewer seats; new ones are bots as strong as the last bot. */
 export function resized(setup: Setup, game: GameEntry, count: number): Setup {
   const last = setup.seats.findLast(({ kind }) => kind === "bot")?.bot ?? USUAL_BOT;

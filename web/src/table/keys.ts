@@ -16,6 +16,7 @@ export const KEYS: [string, string][] = [
   ["Z", "key-restart"],
   ["c", "key-confirm"],
   ["←  →", "key-walk"],
+  ["+  −  0", "key-zoom"],
   ["?", "key-why"],
   ["r", "key-rules"],
   ["s", "key-scores"],
@@ -39,13 +40,14 @@ export function keys(event: KeyboardEvent, table: LiveTable, actions: KeyActions
   const act = {
     z: () => table.undo(),
     Z: () => table.restart(),
-    c: () => table.complete && table.commit(),
+    c: () => table.confirm(),
     r: () => actions.drawer("rules"),
     s: () => actions.drawer("scores"),
     t: () => actions.drawer("table"),
     h: () => actions.drawer("help"),
     p: () => (table.frame ? table.present() : table.travel(table.summary?.over ? 0 : table.version - 1)),
     "?": () => actions.why(),
+    " ": table.following.shown ? () => table.hurry() : undefined,
     Escape: () => actions.close(),
   }[event.key];
   if (act) {

@@ -4,6 +4,9 @@ play-now = Hrát
 to-lobby = Do herny
 board = Herní plán
 players = Hráči
+open-player = Vše, co má { $name }
+fold = Sbalit
+unfold = Rozbalit
 prompt = Na co se hra ptá
 log = Záznam
 log-start = Před prvním tahem
@@ -22,9 +25,17 @@ this-turn = Tento tah
 confirm-turn = Potvrdit tah
 back-to-here = Zpět k tomuto kroku
 reveals = Odkryje něco nového: nepůjde vzít zpět
+passes = Dál rozhodují ostatní: nepůjde vzít zpět
+final = nelze vzít zpět
+wasted = Teď nic nepřinese a propadne
+wasted-short = teď nic nepřinese
+confirm-answers = Potvrzením tahu odpovíte také: { $answers }
+which-way = Jakým způsobem?
+draft-shortened = Situace se změnila: poslední kroky vašeho rozehraného tahu už nelze provést, a proto byly zrušeny.
+draft-lost = Váš rozehraný tah už neodpovídá situaci na stole, a proto byl zrušen.
 your-turn = jste na tahu
 thinking = přemýšlí
-waiting-for = Čeká se: { $names }.
+waiting-for = Čeká se na: { $names }.
 away = není u stolu
 seat-free = místo je volné
 person = člověk
@@ -51,6 +62,7 @@ key-undo = vzít zpět jeden krok
 key-restart = začít tah znovu
 key-confirm = potvrdit tah
 key-walk = procházet možnosti nebo přehrávání
+key-zoom = plán: zvětšit, zmenšit, původní velikost
 key-why = proč to nejde?
 key-rules = pravidla
 key-scores = přehled bodů
@@ -68,9 +80,13 @@ show-all = Ukázat vše
 can-be-chosen = { $thing }, lze zvolit
 only-you-see = To vidíte jen vy.
 parts-of-board = Části plánu
+larger = Zvětšit
+smaller = Zmenšit
 free-actions = Volné akce
-pace = Tempo sólového soupeře
-pace-click = Po kliknutí
+pace = Tempo tahů ostatních
+follow = Tahy ostatních
+follow-skip = Přeskočit ({ $n })
+pace-click = Po klepnutí
 pace-slow = Pomalu
 pace-normal = Běžně
 pace-fast = Rychle
@@ -96,6 +112,14 @@ game-word = Hra
 seats-from-to = { $least }–{ $most } hráči
 seats-word = Místa
 seats-count = Počet míst
+people-and-bots = Lidé, s boty do { $n }
+bots-beside =
+    { $bots ->
+        [0] bez botů
+        [one] { $people } + { $bots } bot
+        [few] { $people } + { $bots } boti
+       *[other] { $people } + { $bots } botů
+    }
 seat-player = Kdo hraje na místě { $n }
 seat-name = Jméno na místě { $n }
 seat-me = Já
@@ -114,6 +138,10 @@ options-changed =
        *[other] { $n } změněno
     }
 options-reset = Vše jako obvykle
+options-module = Moduly rozšíření
+options-module-about = Každý lze hrát samostatně i s kterýmikoli dalšími. Do prvních her vezměte jeden nebo dva.
+options-variant = Varianty
+options-variant-about = Jiné způsoby hry, které pravidla nabízejí.
 options-ruling = Sporná místa pravidel
 options-ruling-about = Kde pravidla mlčí nebo se dají číst dvojím způsobem. Obvyklé čtení je to z naší stránky pravidel.
 options-edition = Vydání
@@ -124,10 +152,12 @@ options-solo-harder = Těžší sólová hra
 options-solo-harder-about = Každá z voleb soupeři pomáhá. Pro ty, kdo ho už porážejí.
 options-solo-ruling = Sporná místa sólové hry
 options-solo-ruling-about = Kde pravidla sólové hry mlčí nebo se vydání liší.
+options-solo-strength = Síla soupeře v sólové hře
+options-solo-strength-about = Jak silný je soupeř. Obvyklá čísla jsou ta z pravidel.
 who-may-join = Kdo si smí přisednout
 by-link = Jen s odkazem
 everybody = Kdokoli
-note-hot-seat = U této obrazovky vás hraje víc: mezi tahy opona zakryje, co je tajné.
+note-hot-seat = Hrajete na jedné obrazovce: kde je něco tajné, skryje to mezi tahy opona.
 note-alone = Proti vám hraje { $rival }.
 note-only-bots = Hrají jen boti: můžete se dívat.
 note-open =
@@ -217,6 +247,7 @@ join-about =
     }
 invite = Pozvěte ostatní
 invite-about = Pošlete každému odkaz na jeho místo. Za to místo hraje ten, kdo ho otevře první; platí jen jednou.
+only-this-machine = Adresa { $host } funguje jen na tomto počítači: ostatní odkaz neotevřou. Aby se připojili lidé z vaší sítě, spusťte server s --host 0.0.0.0.
 invite-link = Pozvat
 invite-link-of = Odkaz na místo: { $name }
 invite-link-about = Místo obsadí ten, kdo tento odkaz otevře první. Platí jen jednou.
@@ -309,6 +340,8 @@ round-number = { $round }. kolo
 
 rules-about = Co je to: { $thing }
 rules-contents = Obsah
+rules-icons = Symboly
+read-rules = Číst pravidla
 rules-back = Zpět, kde jste byli
 rules-found =
     { $n ->
@@ -336,7 +369,7 @@ key-table = stůl a místa
 key-replay = přehrávání a zpět do přítomnosti
 key-ends = přehrávání: na začátek, na konec
 key-rounds = přehrávání: o kolo zpět, o kolo vpřed
-key-play = přehrávání: spustit, pozastavit
+key-play = přehrávání: spustit, pozastavit; tahy ostatních: přeskočit
 
 confirm-setting = Potvrzovat tah
 confirm-on = Vždy
@@ -345,7 +378,7 @@ confirm-off = Nikdy
 confirm-on-about = Hotový tah čeká na potvrzení, do té doby ho lze celý vzít zpět.
 confirm-timed-about = Hotový tah se po pěti vteřinách potvrdí sám, když nic nevezmete zpět.
 confirm-off-about = Tah platí, jakmile je hotový.
-motion-setting = Pohyb
+motion-setting = Animace
 motion-off = Žádný
 motion-fast = Rychlý
 motion-normal = Běžný
@@ -356,6 +389,22 @@ theme-dark = Tmavý
 size-setting = Velikost textu
 show-scores = Ukazovat body během hry
 show-numbers = Čísla u toho, co lze zvolit
+call-sound = Zvuk, když jste na tahu
+call-notify = Upozornit mě, když jsem na tahu
+call-notify-refused = Prohlížeč zde oznámení nepovoluje; změníte to v jeho nastavení pro tuto stránku.
+
+## Konec hry
+
+game-end = Konec hry
+play-again = Hrát znovu
+to-next-game = K nové hře
+watch-next-game = Sledovat novou hru
+solo-won-clearly = Vyhráli jste o { $by } VB. Pravidla radí udělat příští hru o stupeň těžší:
+solo-lost-clearly = Prohráli jste o { $by } VB. Pravidla radí udělat příští hru o stupeň lehčí:
+solo-switch = Co se v příští hře změní
+play-harder = Hrát těžší
+play-easier = Hrát lehčí
+without-switch = Už neplatí: { $words }
 
 ## Odmítnutí serveru
 
@@ -391,3 +440,19 @@ error-not-saved = Server to nedokázal uložit, takže to neplatí. Zkuste to po
 error-stopped = Server se právě zastavuje.
 error-wrong-method = Server tady takový požadavek nepřijímá.
 error-internal = Na serveru nastala chyba.
+
+learn = Průvodce
+learn-step = { $n } z { $all }
+learn-next = Dál
+learn-leave = Opustit průvodce
+learn-again = Začít s průvodcem znovu
+learn-play-on = Hrát dál
+learn-wait = Hrají ostatní. Sledujte plán.
+learn-astray = I to jde, ale tady se myslelo něco jiného:
+learn-take-back = Vzít to zpět
+learn-left = Šli jste vlastní cestou a průvodce vás tam nemůže následovat. Hrajte dál, jak chcete, nebo s ním začněte znovu.
+learn-game = První hra s průvodcem
+learn-about = Učte se hrou: deset minut na skutečném plánu, krok za krokem.
+learn-offer = Jste tu poprvé?
+learn-offer-about = Zahrajte si první hru s průvodcem: deset minut na skutečném plánu, krok za krokem. Odejít můžete kdykoli.
+learn-decline = Ne, děkuji

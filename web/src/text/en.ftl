@@ -4,6 +4,9 @@ play-now = Play now
 to-lobby = To the lobby
 board = Board
 players = Players
+open-player = Everything of { $name }
+fold = Fold away
+unfold = Unfold
 prompt = What is asked
 log = Log
 log-start = Before the first turn
@@ -22,6 +25,14 @@ this-turn = This turn
 confirm-turn = Confirm turn
 back-to-here = Back to this step
 reveals = Shows something new: cannot be undone
+passes = The others go on from here: cannot be undone
+final = cannot be undone
+wasted = Brings nothing now and is lost
+wasted-short = brings nothing now
+confirm-answers = Confirming also answers: { $answers }
+which-way = Which way?
+draft-shortened = The table has changed: the last steps of your draft no longer fit and were dropped.
+draft-lost = Your draft no longer fits the table and was dropped.
 your-turn = your turn
 thinking = thinking
 waiting-for = Waiting for { $names }.
@@ -51,6 +62,7 @@ key-undo = take back one step
 key-restart = start the turn again
 key-confirm = confirm the turn
 key-walk = walk through options, or through the replay
+key-zoom = board: larger, smaller, as it was
 key-why = why can this not be chosen?
 key-rules = rules
 key-scores = score sheet
@@ -68,8 +80,12 @@ show-all = Show all
 can-be-chosen = { $thing }, can be chosen
 only-you-see = Only you see this.
 parts-of-board = Parts of the board
+larger = Larger
+smaller = Smaller
 free-actions = Free actions
-pace = Pace of the solo opponent
+pace = Pace of the others
+follow = How others' turns are shown
+follow-skip = Skip ({ $n })
 pace-click = By click
 pace-slow = Slow
 pace-normal = Normal
@@ -94,6 +110,13 @@ game-word = Game
 seats-from-to = { $least }–{ $most } players
 seats-word = Seats
 seats-count = Number of seats
+people-and-bots = People, with bots to { $n }
+bots-beside =
+    { $bots ->
+        [0] no bots
+        [one] { $people } + { $bots } bot
+       *[other] { $people } + { $bots } bots
+    }
 seat-player = Who plays seat { $n }
 seat-name = Name at seat { $n }
 seat-me = Me
@@ -110,6 +133,10 @@ options-changed =
        *[other] { $n } changed
     }
 options-reset = All as usual
+options-module = Modules of the expansion
+options-module-about = Each can be played alone or with any others. For the first games with them take one or two.
+options-variant = Variants
+options-variant-about = Other ways to play that the rulebooks offer.
 options-ruling = Open points of the rules
 options-ruling-about = Where the rulebook is silent or can be read in two ways. The usual reading is the one of our rules page.
 options-edition = Editions
@@ -120,10 +147,12 @@ options-solo-harder = Harder solo game
 options-solo-harder-about = Each of these helps the solo opponent. For those who beat it.
 options-solo-ruling = Open points of the solo game
 options-solo-ruling-about = Where the rules of the solo game are silent or the editions differ.
+options-solo-strength = Strength of the solo opponent
+options-solo-strength-about = How strong the solo opponent is. The usual numbers are those of the rules.
 who-may-join = Who may join
 by-link = By link only
 everybody = Everybody
-note-hot-seat = Several of you on this screen: between turns a curtain hides what is secret.
+note-hot-seat = Several of you on this screen: where something is secret, a curtain hides it between turns.
 note-alone = { $rival } plays against you.
 note-only-bots = Only bots play: you can watch them.
 note-open =
@@ -205,6 +234,7 @@ join-about =
     }
 invite = Invite the others
 invite-about = Send each person the link of a seat. Whoever opens it first plays that seat; it works once.
+only-this-machine = The address { $host } works on this machine only: others cannot open the link. Start the server with --host 0.0.0.0 to let your network in.
 invite-link = Invite
 invite-link-of = Link of the seat: { $name }
 invite-link-about = Whoever opens this link first takes the seat. It works once.
@@ -289,6 +319,8 @@ round-number = round { $round }
 
 rules-about = About { $thing }
 rules-contents = Contents
+rules-icons = Icons
+read-rules = Read the rules
 rules-back = Back to where you were
 rules-found =
     { $n ->
@@ -312,7 +344,7 @@ key-table = table and seats
 key-replay = replay, and back to the present
 key-ends = replay: to the start, to the end
 key-rounds = replay: a round back, a round on
-key-play = replay: play, pause
+key-play = replay: play, pause; others' turns: skip
 
 confirm-setting = Confirm each turn
 confirm-on = Always
@@ -321,7 +353,7 @@ confirm-off = Never
 confirm-on-about = A complete turn waits for your confirmation; until then all of it can be taken back.
 confirm-timed-about = A complete turn is confirmed by itself after five seconds, unless you take something back.
 confirm-off-about = A turn is final as soon as it is complete.
-motion-setting = Movement
+motion-setting = Animation
 motion-off = Off
 motion-fast = Fast
 motion-normal = Normal
@@ -332,6 +364,22 @@ theme-dark = Dark
 size-setting = Size of texts
 show-scores = Show scores during the game
 show-numbers = Numbers on what can be chosen
+call-sound = Sound when it is your turn
+call-notify = Notify me when it is my turn
+call-notify-refused = The browser does not allow notifications here; its settings for this page can.
+
+## The end of a game
+
+game-end = The end of the game
+play-again = Play again
+to-next-game = To the next game
+watch-next-game = Watch the next game
+solo-won-clearly = You won by { $by } points. The rulebook advises to make the next game one step harder:
+solo-lost-clearly = You lost by { $by } points. The rulebook advises to make the next game one step easier:
+solo-switch = What changes in the next game
+play-harder = Play harder
+play-easier = Play easier
+without-switch = No longer: { $words }
 
 ## Refusals of the server
 
@@ -367,3 +415,19 @@ error-not-saved = The server could not save this, so it does not count. Try agai
 error-stopped = The server is being stopped.
 error-wrong-method = The server does not take this request here.
 error-internal = The server made a mistake.
+
+learn = Guide
+learn-step = { $n } of { $all }
+learn-next = Next
+learn-leave = Leave the guide
+learn-again = Begin the guide again
+learn-play-on = Play on
+learn-wait = The others are playing. Watch the board.
+learn-astray = That can be done, but here something else was meant:
+learn-take-back = Take it back
+learn-left = You have gone your own way, and the guide cannot follow you there. Play on as you like, or begin it again.
+learn-game = Guided first game
+learn-about = Learn by playing: ten minutes on the real board, step by step.
+learn-offer = New here?
+learn-offer-about = Play a guided first game: ten minutes on the real board, step by step. You can leave it at any moment.
+learn-decline = No, thank you

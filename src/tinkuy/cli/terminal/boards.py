@@ -12,6 +12,8 @@ from tinkuy.core.game import Game
 PACKAGES = {
     "tzolkin": "tinkuy.cli.terminal.tzolkin",
     "tawantinsuyu": "tinkuy.cli.terminal.tawantinsuyu",
+    "inca_empire": "tinkuy.cli.terminal.inca_empire",
+    "teotihuacan": "tinkuy.cli.terminal.teotihuacan",
 }
 
 

@@ -36,6 +36,12 @@ class Shown:
         state: dict[str, Any] = self.view["state"]
         return state
 
+    @property
+    def asked(self) -> str:
+        """The kind of the viewer's open question."""
+        asks = self.view["ask"]
+        return str(asks[0]["kind"]) if asks else ""
+
     def light(self, code: str, plain: str = "", lit: str = LIT) -> str:
         """The style of a thing: under the cursor, an option of the open question, or as it is otherwise."""
         return FOCUS if self.focus == code else lit if code in self.lit else plain

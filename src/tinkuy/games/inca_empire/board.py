@@ -52,6 +52,7 @@ class Side:
         self.links_to = [0] * len(there)  # with an end in the province
         self.roads_at: list[list[tuple[int, int]]] = [[] for _ in board.point_ids]  # link and its other end
         self.links_at = [0] * len(board.point_ids)
+        self.at_ends: list[list[int]] = [[] for _ in board.link_ids]  # by link, the provinces at its ends
         for point in self.points:
             for province in self.at[point]:
                 self.points_of[province] |= 1 << point
@@ -63,7 +64,8 @@ class Side:
             self.roads_at[b].append((link, a))
             self.links_at[a] |= 1 << link
             self.links_at[b] |= 1 << link
-            for province in self.at[a] + self.at[b]:
+            self.at_ends[link] = list(dict.fromkeys(self.at[a] + self.at[b]))
+            for province in self.at_ends[link]:
                 self.links_to[province] |= 1 << link
         self.all_links = as_set(self.links)
         self.city_sites = as_set([point for point in self.points if board.kinds[point] == CITY_SITE])
@@ -72,6 +74,11 @@ class Side:
         self.links_in = [0] * len(there)  # that lie in the province
         for link in self.links:
             self.links_in[board.link_province[link]] |= 1 << link
+        self.unconquered = as_set(self.wild_provinces)
+        self.lawless = 0  # links that lie in these
+        for province in self.wild_provinces:
+            self.lawless |= self.links_in[province]
+        self.start_provinces = [province for province in self.provinces if board.is_start[province]]
         self.wild = 0  # numbers of the wild roads that this side allows
         self.wild_at = [0] * len(board.point_ids)
         self.wild_to = [0] * len(there)  # with an end in the province
@@ -149,8 +156,12 @@ class Board:
         self.link_players = [entry.numbers("players") for entry in entries]
         for link, (a, b) in enumerate(self.link_ends):
             province = self.link_province[link]
-            if province not in self.point_provinces[a] or province not in self.point_provinces[b]:
-                raise Refused(f"Both ends of road '{self.link_ids[link]}' must belong to the province it lies in.")
+            for end in (a, b):
+                if province not in self.point_provinces[end]:
+                    raise Refused(
+                        f"Both ends of road '{self.link_ids[link]}' must belong to the province it lies in, "
+                        f"'{self.province_ids[province]}', but '{self.point_ids[end]}' does not."
+                    )
 
     def _read_starts(self, top: Reader) -> None:
         entries = top.parts("start")

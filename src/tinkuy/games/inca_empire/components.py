@@ -136,6 +136,7 @@ class Components:
         self.tile_ids = [entry.text("id") for entry in entries]
         self.tiles = [Tile(entry) for entry in entries]
         self.resistance = [tile.resistance for tile in self.tiles]
+        self.cheapest, self.dearest = min(self.resistance), max(self.resistance)
         for players in PLAYERS:
             tiles, wanted = sum(self.tile_counts(players)), len(self.board.sides[players].wild_provinces)
             if tiles < wanted or any(tile.count < 1 for tile in self.tiles):

@@ -7,7 +7,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Remark, State
 from tinkuy.core.labels import Description, Label
-from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 from tinkuy.games.inca_empire.advice.estimate import Advice
 from tinkuy.games.inca_empire.audit.table import audit
 from tinkuy.games.inca_empire.components import BUILDINGS, PLAYERS, Components
@@ -21,6 +21,7 @@ from tinkuy.games.inca_empire.told.kinds import kinds, road_ids
 from tinkuy.games.inca_empire.told.names import composed_names
 from tinkuy.games.inca_empire.told.projections import projections, returned_labour
 from tinkuy.games.inca_empire.told.why import why_not
+from tinkuy.games.inca_empire.told.wording import wording
 from tinkuy.games.inca_empire.track import PHASES
 from tinkuy.games.inca_empire.turn import next_turn
 
@@ -31,7 +32,7 @@ class IncaEmpireGame:
     def __init__(self, component_set: ComponentSet) -> None:
         self.name = "inca_empire"
         self.package = "tinkuy.games.inca_empire"
-        self.version = "1"
+        self.version = "2"
         self.seats: tuple[int, ...] = PLAYERS
         self.options = table_options()
         self.remarks: list[Remark] = []
@@ -44,6 +45,7 @@ class IncaEmpireGame:
         self.sources = SOURCES
         self.unit = 1
         self.longest = 1500
+        self.foresight = 3
         self.automa: Automa | None = None
         board = self.components.board
         self.domains = {
@@ -103,10 +105,14 @@ class IncaEmpireGame:
         return "heading", {"round": track.round[here] + 1, "era": f"era-{track.era[here] + 1}", "phase": phase}
 
     def wording(self, state: State, kind: int, option: int) -> Label | None:
-        return None
+        assert isinstance(state, IncaEmpire)
+        return wording(state, kind, option)
 
     def describe(self, domain: str, code: str) -> Description:
         return describe(self.components, self.component_set.data, domain, code)
+
+    def usual(self, state: State, kind: int) -> int:
+        return NO_OPTION
 
     def audit(self, state: State) -> str | None:
         assert isinstance(state, IncaEmpire)

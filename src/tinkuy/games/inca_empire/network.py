@@ -29,7 +29,7 @@ def road_ends(game: IncaEmpire, road: int) -> tuple[int, int]:
 
 def join(game: IncaEmpire, me: Player, point: int) -> None:
     """IN-1.12, IN-1.19: the point joins the network, with all own roads that hang on it."""
-    side, links = game.side, me.links
+    side, links, capital = game.side, me.links, game.components.board.capital
     waiting = [point]
     while waiting:
         here = waiting.pop()
@@ -39,8 +39,11 @@ def join(game: IncaEmpire, me: Player, point: int) -> None:
         me.touching |= side.links_at[here]
         me.near |= side.near[here]
         me.wilding |= side.wild_at[here]
+        own = side.links_at[here] & links
+        if not own & (own - 1) and not me.wild and here != capital:
+            continue  # nearly always the road that led here is the only one
         for link, other in side.roads_at[here]:
-            if links >> link & 1 and not me.reach >> other & 1:
+            if own >> link & 1 and not me.reach >> other & 1:
                 waiting.append(other)
         for road in me.wild:
             a, b = road_ends(game, road)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tinkuy.core.questions import CONFIRM, END, Ask, Blocked, Rules
-from tinkuy.games.inca_empire import actions, construction
+from tinkuy.games.inca_empire import construction
+from tinkuy.games.inca_empire.actions import (
+    CONSTRUCTED,
+    CONSTRUCTION_GIVEN_UP,
+    CONSTRUCTION_OVER,
+    MAIN_OVER,
+    PILGRIM,
+    ROADS_GIVEN_UP,
+    ROADS_OVER,
+    TEMPLE_BUILT,
+)
 from tinkuy.games.inca_empire.components import (
     CITY,
     CITY_COST,
@@ -19,20 +29,37 @@ from tinkuy.games.inca_empire.components import (
     TEMPLE,
     TERRACE,
 )
+from tinkuy.games.inca_empire.construction import city_places, garrison_places, temple_places
 from tinkuy.games.inca_empire.pilgrimage import make_pilgrimage, pilgrimage_blocked
 from tinkuy.games.inca_empire.roads import can_build_road, extra_road, road_action
 from tinkuy.games.inca_empire.state import IncaEmpire, Player
 from tinkuy.games.inca_empire.tiles import conquer, conquest_blocked
 from tinkuy.games.inca_empire.told import events as told
-from tinkuy.games.inca_empire.told import kinds, refusals
+from tinkuy.games.inca_empire.told import refusals
+from tinkuy.games.inca_empire.told.kinds import (
+    A_CITY,
+    A_CONQUEST,
+    A_END,
+    A_EXTRA_ROAD,
+    A_FURTHER,
+    A_GARRISON,
+    A_OUTPOST,
+    A_PILGRIMAGE,
+    A_ROADS,
+    A_TEMPLE,
+    A_TERRACE,
+    ACT,
+)
+
+CLOSED: Final = MAIN_OVER | CONSTRUCTION_OVER
 
 # Which building a construction of the menu is.
 _BUILDS: Final = {
-    kinds.A_CITY: CITY,
-    kinds.A_GARRISON: GARRISON,
-    kinds.A_TEMPLE: TEMPLE,
-    kinds.A_TERRACE: TERRACE,
-    kinds.A_OUTPOST: OUTPOST,
+    A_CITY: CITY,
+    A_GARRISON: GARRISON,
+    A_TEMPLE: TEMPLE,
+    A_TERRACE: TERRACE,
+    A_OUTPOST: OUTPOST,
 }
 
 
@@ -47,72 +74,72 @@ def begin_turn(game: IncaEmpire, me: Player) -> None:
 
 def roads_blocked(game: IncaEmpire, me: Player) -> Blocked | None:
     """IN-8.2, IN-9.11, IN-13.18."""
-    if game.done & actions.ROADS_OVER:
-        return refusals.GAVE_UP_ROADS if game.done & actions.ROADS_GIVEN_UP else refusals.ROADS_DONE
-    if game.done & actions.TEMPLE_BUILT and me.effects[ECLIPSE]:
+    if game.done & ROADS_OVER:
+        return refusals.GAVE_UP_ROADS if game.done & ROADS_GIVEN_UP else refusals.ROADS_DONE
+    if game.done & TEMPLE_BUILT and me.effects[ECLIPSE]:
         return refusals.ECLIPSE_ROADS
     return None if can_build_road(game, me) else refusals.NO_ROAD
 
 
 def construction_over(game: IncaEmpire, further: bool) -> Blocked | None:
     """IN-8.2, IN-8.4, IN-13.31."""
-    if game.done & actions.CONSTRUCTION_GIVEN_UP:
+    if game.done & CONSTRUCTION_GIVEN_UP:
         return refusals.GAVE_UP_CONSTRUCTION
-    if game.done & actions.MAIN_OVER and not further:
+    if game.done & MAIN_OVER and not further:
         return refusals.CONSTRUCTION_DONE
-    return refusals.NOT_INTERLEAVED if game.done & actions.CONSTRUCTION_OVER else None
+    return refusals.NOT_INTERLEAVED if game.done & CONSTRUCTION_OVER else None
 
 
 def act_blocked(game: IncaEmpire, me: Player, act: int) -> Blocked | None:
     """IN-8.2 to IN-8.6, IN-10.22: the one legality of the menu."""
-    if act == kinds.A_END:
+    if act == A_END:
         return None
-    if act == kinds.A_ROADS:
+    if act == A_ROADS:
         return roads_blocked(game, me)
-    if act == kinds.A_PILGRIMAGE:
+    if act == A_PILGRIMAGE:
         return pilgrimage_blocked(game, me)
-    further = act == kinds.A_FURTHER
+    further = act == A_FURTHER
     over = construction_over(game, further)
     if over is not None:
         return over
-    if further or act == kinds.A_CONQUEST:
+    if further or act == A_CONQUEST:
         return conquest_blocked(game, me, further)
-    if act == kinds.A_EXTRA_ROAD:
+    if act == A_EXTRA_ROAD:
         if me.labour < game.components.cost[EXTRA_ROAD]:
             return refusals.TOO_DEAR
         return None if can_build_road(game, me) else refusals.NO_ROAD
-    if act == kinds.A_TEMPLE and me.effects[ECLIPSE]:
+    if act == A_TEMPLE and me.effects[ECLIPSE]:
         if game.roads_built:
             return refusals.ECLIPSE_TEMPLE
-        if game.done & actions.PILGRIM:
+        if game.done & PILGRIM:
             return refusals.ECLIPSE_PILGRIM
     return construction.price_blocked(game, me, _BUILDS[act])
 
 
 def acts(game: IncaEmpire, me: Player) -> list[int]:
     """As `act_blocked`, which is asked only for what can be open and paid at all."""
-    found = [kinds.A_ROADS] if roads_blocked(game, me) is None else []
-    labour, effects, cost = me.labour, me.effects, game.components.cost
-    if not game.done & (actions.MAIN_OVER | actions.CONSTRUCTION_OVER):
-        if labour >= cost[CITY] + effects[CITY_COST] and construction.city_places(game, me):
-            found.append(kinds.A_CITY)
-        if labour >= cost[GARRISON] + effects[GARRISON_COST] and construction.garrison_places(game, me):
-            found.append(kinds.A_GARRISON)
-        if conquest_blocked(game, me, further=False) is None:
-            found.append(kinds.A_CONQUEST)
-        if labour >= cost[TEMPLE] and act_blocked(game, me, kinds.A_TEMPLE) is None:
-            found.append(kinds.A_TEMPLE)
+    done, labour, effects, cost = game.done, me.labour, me.effects, game.components.cost
+    found = [A_ROADS] if not done & ROADS_OVER and roads_blocked(game, me) is None else []
+    if not done & CLOSED:
+        if labour >= cost[CITY] + effects[CITY_COST] and city_places(game, me):
+            found.append(A_CITY)
+        if labour >= cost[GARRISON] + effects[GARRISON_COST] and garrison_places(game, me):
+            found.append(A_GARRISON)
+        if conquest_blocked(game, me, False) is None:
+            found.append(A_CONQUEST)
+        if labour >= cost[TEMPLE] and temple_places(game, me) and act_blocked(game, me, A_TEMPLE) is None:
+            found.append(A_TEMPLE)
         if labour >= cost[TERRACE] and len(me.terraces) < len(me.tiles):
-            found.append(kinds.A_TERRACE)
+            found.append(A_TERRACE)
         if labour >= cost[EXTRA_ROAD] and can_build_road(game, me):
-            found.append(kinds.A_EXTRA_ROAD)
-        if effects[OUTPOST] and act_blocked(game, me, kinds.A_OUTPOST) is None:
-            found.append(kinds.A_OUTPOST)
-    if effects[FURTHER] and act_blocked(game, me, kinds.A_FURTHER) is None:
-        found.append(kinds.A_FURTHER)
-    if effects[PILGRIMAGE] and pilgrimage_blocked(game, me) is None:
-        found.append(kinds.A_PILGRIMAGE)
-    found.append(kinds.A_END)
+            found.append(A_EXTRA_ROAD)
+        if effects[OUTPOST] and act_blocked(game, me, A_OUTPOST) is None:
+            found.append(A_OUTPOST)
+    if effects[FURTHER] and act_blocked(game, me, A_FURTHER) is None:
+        found.append(A_FURTHER)
+    if effects[PILGRIMAGE] and me.reach & game.temples and pilgrimage_blocked(game, me) is None:
+        found.append(A_PILGRIMAGE)
+    found.append(A_END)
     return found
 
 
@@ -120,26 +147,27 @@ def take_turn(game: IncaEmpire, me: Player) -> Rules[None]:
     """IN-8.2, IN-8.3: one thing of the turn; what comes after it is the next part."""
     if not game.acting:
         begin_turn(game, me)
-    act = yield Ask(me.seat, kinds.ACT, game.menu)
-    if act == kinds.A_ROADS:
-        if game.done & actions.CONSTRUCTED:
-            game.done |= actions.CONSTRUCTION_OVER  # IN-8.4
+    act = yield Ask(me.seat, ACT, game.menu)
+    if act == A_ROADS:
+        if game.done & CONSTRUCTED:
+            game.done |= CONSTRUCTION_OVER  # IN-8.4
         yield from road_action(game, me)
-        game.done |= actions.ROADS_OVER
-    elif act == kinds.A_PILGRIMAGE:
+        game.roads_built = game.laid
+        game.done |= ROADS_OVER
+    elif act == A_PILGRIMAGE:
         yield from make_pilgrimage(game, me)
-    elif act == kinds.A_FURTHER:
+    elif act == A_FURTHER:
         yield from conquer(game, me, further=True)
         game.further += 1
-        game.done |= actions.CONSTRUCTED
-    elif act != kinds.A_END:
+        game.done |= CONSTRUCTED
+    elif act != A_END:
         yield from construct(game, me, act)
-        game.done |= actions.CONSTRUCTED | actions.MAIN_OVER
-        if act == kinds.A_TEMPLE:
-            game.done |= actions.TEMPLE_BUILT
-    if act != kinds.A_END:
+        game.done |= CONSTRUCTED | MAIN_OVER
+        if act == A_TEMPLE:
+            game.done |= TEMPLE_BUILT
+    if act != A_END:
         game.menu = acts(game, me)
-    if act == kinds.A_END or len(game.menu) == 1:  # nothing is left but to end the turn
+    if act == A_END or len(game.menu) == 1:  # nothing is left but to end the turn
         if game.told is not None and game.done == 0:
             game.tell(told.PASSED, [me.seat])
         yield Ask(me.seat, CONFIRM, [0])
@@ -149,17 +177,17 @@ def take_turn(game: IncaEmpire, me: Player) -> Rules[None]:
 
 def construct(game: IncaEmpire, me: Player, act: int) -> Rules[None]:
     """IN-10: exactly one of them, once."""
-    if act == kinds.A_CITY:
+    if act == A_CITY:
         return construction.build_city(game, me)
-    if act == kinds.A_GARRISON:
+    if act == A_GARRISON:
         return construction.build_garrisons(game, me)
-    if act == kinds.A_CONQUEST:
+    if act == A_CONQUEST:
         return conquer(game, me, further=False)
-    if act == kinds.A_TEMPLE:
+    if act == A_TEMPLE:
         return construction.build_temple(game, me)
-    if act == kinds.A_TERRACE:
+    if act == A_TERRACE:
         return construction.build_terraces(game, me)
-    if act == kinds.A_EXTRA_ROAD:
+    if act == A_EXTRA_ROAD:
         return extra_road(game, me)
     return construction.turn_outpost(game, me)
 

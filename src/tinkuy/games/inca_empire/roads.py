@@ -109,8 +109,7 @@ def lay_roads(game: IncaEmpire, me: Player, count: int, paid: bool) -> Rules[Non
 
 def road_action(game: IncaEmpire, me: Player) -> Rules[None]:
     """IN-9.1."""
-    yield from lay_roads(game, me, roads_allowed(game, me), paid=False)
-    game.roads_built = game.laid
+    return lay_roads(game, me, roads_allowed(game, me), paid=False)
 
 
 def extra_road(game: IncaEmpire, me: Player) -> Rules[None]:
@@ -142,8 +141,7 @@ def place_road(game: IncaEmpire, me: Player, road: int) -> None:
     else:
         join(game, me, a)
     if game.covered:
-        turn_up(game, game.side.at[a])
-        turn_up(game, game.side.at[b])
+        turn_up(game, game.side.at_ends[road] if road < links else game.side.at[a] + game.side.at[b])
 
 
 def province_of_wild(game: IncaEmpire, road: int) -> int:

@@ -7,7 +7,7 @@ from tinkuy.games.inca_empire.components import Components
 from tinkuy.games.inca_empire.roads import place_road
 from tinkuy.games.inca_empire.rulings import Rulings
 from tinkuy.games.inca_empire.state import IncaEmpire, Player
-from tinkuy.games.inca_empire.survey import survey
+from tinkuy.games.inca_empire.survey import survey_empty
 from tinkuy.games.inca_empire.tiles import turn_up
 from tinkuy.games.inca_empire.told import events as told
 
@@ -23,7 +23,7 @@ def set_up(components: Components, rulings: Rulings, seats: int, chance: Chance)
     """IN-2.1 to IN-2.13."""
     game = empty_table(components, rulings, seats, chance)
     game.told = []
-    survey(game)
+    survey_empty(game)
     deal_starts(game)
     lay_tiles(game)
     deal_cards(game)

@@ -7,7 +7,6 @@ from tinkuy.games.inca_empire.components import REVOLT, SUPPORT
 from tinkuy.games.inca_empire.roads import lose_roads
 from tinkuy.games.inca_empire.scoring import take_labour
 from tinkuy.games.inca_empire.state import FREE, IncaEmpire, Player
-from tinkuy.games.inca_empire.survey import note_effects
 from tinkuy.games.inca_empire.told import events as told
 from tinkuy.games.inca_empire.told import refusals
 from tinkuy.games.inca_empire.told.kinds import CARD, SECTOR
@@ -16,9 +15,9 @@ from tinkuy.games.inca_empire.told.kinds import CARD, SECTOR
 def deal_order(game: IncaEmpire) -> None:
     """IN-7.1, IN-7.2: the last in rank is first; on one space the inner figure comes first (A-7)."""
     order = game.ranking[::-1]
-    if not game.rulings.rank_reversed:
+    players = game.players
+    if not game.rulings.rank_reversed and len({player.score for player in players}) < len(players):
         places = {seat: place for place, seat in enumerate(game.ranking)}
-        players = game.players
         order.sort(key=lambda seat: (players[seat].score, places[seat]))
     game.order = order
     if game.told is not None:
@@ -77,26 +76,33 @@ def draw(game: IncaEmpire, me: Player) -> None:
 
 def open_cards(game: IncaEmpire) -> None:
     """IN-7.11, IN-7.17, IN-7.22."""
+    components = game.components
+    for player in game.players:
+        player.effects = player.effects.copy()
     for seat in game.order:
         player = game.players[seat]
         if player.placed.cards:
-            game.sun.cards.append(player.placed.cards.pop())
+            card = player.placed.cards.pop()
+            game.sun.cards.append(card)
             game.sun_sectors.append(player.sector)
             if game.told is not None:
-                game.tell(told.CARD_OPENED, [game.sun.cards[-1], player.sector])
+                game.tell(told.CARD_OPENED, [card, player.sector])
+            beside = components.sectors[player.sector]
+            for other in game.players:
+                if other.start in beside:  # IN-7.12, IN-7.16
+                    other.effects[components.event_effects[card]] += components.event_amounts[card]
             player.sector = FREE
     for player in game.players:
-        note_effects(game, player)
-        support(game, player)
+        if player.effects[SUPPORT]:
+            support(game, player)
         if player.effects[REVOLT]:
             lose_roads(game, player)
 
 
 def support(game: IncaEmpire, me: Player) -> None:
     """IN-13.14: labour for each own tile of the named resistance, once for each card."""
-    if me.effects[SUPPORT]:
-        components, face = game.components, game.face.cards
-        tiles = sum(1 for province in me.tiles if components.resistance[face[province]] == components.supported)
-        if game.told is not None and tiles:
-            game.tell(told.SUPPORTED, [me.seat, tiles])
-        take_labour(game, me, me.effects[SUPPORT] * tiles)
+    components, face = game.components, game.face.cards
+    tiles = sum(1 for province in me.tiles if components.resistance[face[province]] == components.supported)
+    if game.told is not None and tiles:
+        game.tell(told.SUPPORTED, [me.seat, tiles])
+    take_labour(game, me, me.effects[SUPPORT] * tiles)

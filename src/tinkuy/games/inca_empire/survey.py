@@ -30,6 +30,17 @@ def survey(game: IncaEmpire) -> None:
         note_effects(game, player)
 
 
+def survey_empty(game: IncaEmpire) -> None:
+    """As `survey`, of a board on which nothing lies yet."""
+    side = game.side
+    game.surveyed = True
+    game.free, game.unconquered, game.lawless = side.all_links, side.unconquered, side.lawless
+    for province in side.start_provinces:
+        settle(game, province)
+    for player in game.players:
+        rejoin(game, player)
+
+
 def _marked(game: IncaEmpire, mark: int) -> int:
     return as_set([point for point, marks in enumerate(game.marks) if marks & mark])
 

@@ -55,11 +55,18 @@ def conquest_blocked(game: IncaEmpire, me: Player, further: bool) -> Blocked | N
     """Whether there is anything to conquer."""
     if further and me.effects[FURTHER] <= game.further:
         return refusals.NO_FURTHER
-    if not me.near & game.unconquered:
+    near = me.near & game.unconquered
+    if not near:
         return refusals.NO_ROAD_END
-    for province in members(me.near & game.unconquered):
-        if conquest_cost(game, me, province, further) <= me.labour:
-            return None
+    components = game.components
+    most = me.labour - me.effects[CONQUEST_COST] - (components.surcharge if further else 0)
+    if most >= components.dearest:
+        return None
+    if most >= components.cheapest:
+        face, resistance = game.face.cards, components.resistance
+        for province in members(near):
+            if resistance[face[province]] <= most:
+                return None
     return refusals.TOO_DEAR
 
 

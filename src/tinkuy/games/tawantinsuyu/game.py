@@ -7,7 +7,7 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import State
 from tinkuy.core.labels import Description, Label
-from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 from tinkuy.games.tawantinsuyu.advice.estimate import Advice
 from tinkuy.games.tawantinsuyu.audit.sizes import check_sizes
 from tinkuy.games.tawantinsuyu.audit.table import audit
@@ -60,6 +60,7 @@ class TawantinsuyuGame:
         self.sources = SOURCES
         self.unit = 1
         self.longest = 4000
+        self.foresight = 3
         components = self.components
         self.domains = {
             "resource": RESOURCES,
@@ -86,7 +87,9 @@ class TawantinsuyuGame:
             "board": list(BOARD),
             "source": SOURCES,
         }
+        kept, dealt = components.cards_kept, components.cards_dealt
         self.names = composed_names(components)
+        self.names["question-keep"] = ("question-keep", {"n": kept, "of": dealt})
         self.automa: Automa | None = Automa((1,), ANSWERS)
 
     def conducts(self, seats: int) -> list[Conduct]:
@@ -134,6 +137,9 @@ class TawantinsuyuGame:
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         assert isinstance(state, Tawantinsuyu)
         return wording(state, kind, option)
+
+    def usual(self, state: State, kind: int) -> int:
+        return NO_OPTION
 
     def audit(self, state: State) -> str | None:
         assert isinstance(state, Tawantinsuyu)

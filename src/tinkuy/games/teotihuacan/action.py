@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tinkuy.core.questions import Blocked, Rules
 from tinkuy.games.teotihuacan.asking import ask
 from tinkuy.games.teotihuacan.goods import gain
@@ -11,10 +9,8 @@ from tinkuy.games.teotihuacan.main_action import main_blocked, perform
 from tinkuy.games.teotihuacan.state import Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told.kinds import ACTION, COLLECT, MAIN, WAYS, WORSHIP
-from tinkuy.games.teotihuacan.vocabulary import BOARD_COUNT, COCOA, SPACE_BOARDS
+from tinkuy.games.teotihuacan.vocabulary import COCOA
 from tinkuy.games.teotihuacan.worship import open_ways, worship, worship_blocked
-
-SPACES_OF: Final = [[n for n, board in enumerate(SPACE_BOARDS) if board == here] for here in range(BOARD_COUNT)]
 
 
 def action_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
@@ -32,7 +28,7 @@ def actions(game: Teotihuacan, me: Player) -> list[int]:
     found = [COLLECT]
     if main_blocked(game, me, 0) is None:
         found.append(MAIN)
-    for space in SPACES_OF[game.here]:
+    for space in game.rulings.spaces[game.here]:
         for way in open_ways(game, me, space):
             found.append(WORSHIP + space * len(WAYS) + way)
     return found

@@ -24,7 +24,8 @@ def ask(game: Teotihuacan, me: Player, kind: int, options: Options) -> Rules[int
         own = options(game, me)
         if not own:
             return NOTHING
-        free = free_actions(game, me, kind) if me.tiles or max(me.at) >= LOCKED else NO_ACTIONS
+        locked = kind in UNLOCK_KINDS and max(me.at) >= LOCKED
+        free = free_actions(game, me, kind) if locked or me.tiles else NO_ACTIONS
         if not free:
             return own[0] if len(own) == 1 else (yield Ask(me.seat, kind, own))
         chosen = yield Ask(me.seat, kind, own + [base + action for action in free])
@@ -36,8 +37,8 @@ def ask(game: Teotihuacan, me: Player, kind: int, options: Options) -> Rules[int
 
 def free_actions(game: Teotihuacan, me: Player, kind: int) -> list[int]:
     """As `free_blocked`, for the tiles that the player has."""
-    found = [UNLOCK] if kind in UNLOCK_KINDS and free_blocked(game, me, kind, UNLOCK) is None else []
-    for tile in sorted(set(me.tiles)):
+    found = [UNLOCK] if kind in UNLOCK_KINDS and locking.unlock_blocked(game, me) is None else []
+    for tile in sorted(set(me.tiles)) if len(me.tiles) > 1 else me.tiles:
         action = game.components.use_of[tile]
         if action and free_blocked(game, me, kind, action) is None:
             found.append(action)

@@ -17,6 +17,7 @@ def walk(game: Teotihuacan, me: Player, steps: int) -> Rules[None]:
         me.avenue += 1
         if game.told is not None:
             game.tell(told.WALKED, [me.seat, me.avenue])
+        me.conduct.walked(game, me)
         site = components.avenue_site[me.avenue]
         if site >= 0:
             yield from discoveries.may_claim(game, me, site, free=False)

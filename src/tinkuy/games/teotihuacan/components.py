@@ -10,6 +10,11 @@ from typing import Any
 from tinkuy.core.components import ComponentSet, Reader
 from tinkuy.core.errors import Refused
 from tinkuy.games.teotihuacan.geometry import ICONS, Geometry, rotations
+from tinkuy.games.teotihuacan.modules.grid import Grid
+from tinkuy.games.teotihuacan.modules.height.tables import OrangeNobles, OrangeTemple, read_abilities
+from tinkuy.games.teotihuacan.modules.priests.tables import Priest, read_priests
+from tinkuy.games.teotihuacan.modules.seasons.tables import read_seasons
+from tinkuy.games.teotihuacan.teotibot.tables import BotTables
 from tinkuy.games.teotihuacan.tiles import (
     FREE_COCOA,
     Discovery,
@@ -27,6 +32,7 @@ from tinkuy.games.teotihuacan.tiles import (
 )
 from tinkuy.games.teotihuacan.vocabulary import (
     ALCHEMY,
+    BASE_TEMPLES,
     BOARD_COUNT,
     CONSTRUCTION,
     DECORATIONS,
@@ -45,7 +51,7 @@ from tinkuy.games.teotihuacan.vocabulary import (
     gains,
 )
 
-Grid = list[list[list[int]]]  # rows of cells of goods and steps
+Cells = list[list[list[int]]]  # rows of cells of goods and steps
 
 
 class Components:
@@ -61,6 +67,7 @@ class Components:
         self._tiles(data)
         self._pyramid(data)
         self._start(data)
+        self.solo = BotTables(data)
         self.own_counts: list[int] = []  # options of each kind before the free actions
 
     def _ring(self, data: Reader) -> None:
@@ -88,7 +95,7 @@ class Components:
         for number, counts in enumerate(self.power_ups, 1):
             if len(counts) != 3:
                 raise Refused(f"Board {number} needs power-ups for 1, 2 and 3 workers.")
-        self.cells: list[Grid] = [[] for _ in range(BOARD_COUNT)]
+        self.cells: list[Cells] = [[] for _ in range(BOARD_COUNT)]
         groups = data.part("vocabulary").value("power_groups")
         self.column = [0] * (POWERS + 1)
         for column, powers in enumerate(groups if isinstance(groups, list) else []):
@@ -97,7 +104,7 @@ class Components:
         for board in (FOREST, QUARRY, GOLD_DEPOSITS):
             self.cells[board] = _cells(boards[board + 1], max(self.column) + 1)
         alchemy, nobles = boards[ALCHEMY + 1], boards[NOBLES + 1]
-        self.technology_columns = len(alchemy.texts("tech_columns", TEMPLES))
+        self.technology_columns = len(alchemy.texts("tech_columns", TEMPLES[:BASE_TEMPLES]))
         self.technology_rows = alchemy.number("tech_rows", least=1)
         self.row2_workers = alchemy.number("row2_min_workers", least=1)
         self.row2_power = alchemy.number("row2_single_worker_min_power", least=1)
@@ -116,6 +123,10 @@ class Components:
             Reader(cost, "board 8", {}).amounts(GOODS) for cost in _entries(construction, "cost_by_level")
         ]
         self.level_vp = construction.numbers("vp_by_level")
+        columns = max(self.column) + 1
+        self.painters = Grid(data, "board_7_painters", columns)  # TE-23
+        self.painted_gold = data.part("board_7_painters").number("decoration_gold_cost")
+        self.engineers = Grid(data, "board_8_engineers", columns)  # TE-24
         self.advanced_vp = data.part("advanced_scoring").numbers("vp_by_level")  # TE-25.1
 
     def _calendar(self, data: Reader) -> None:
@@ -128,7 +139,10 @@ class Components:
         if min(self.dark.values()) - self.dark_shift * (self.eclipses - 1) < 1:
             raise Refused("Table 'calendar': the dark disc would reach the light one before the last eclipse begins.")
         salary, unlock = data.part("salary"), data.part("unlock")
-        self.salary = [0] + [salary.number("cocoa_per_worker")] * POWERS
+        per_worker = salary.number("cocoa_per_worker")
+        self.salary = [0] + [per_worker] * POWERS
+        self.seasons = read_seasons(data, per_worker, self.eclipses)
+        self.season_ids = [season.id for season in self.seasons]
         for power in salary.numbers("extra_cocoa_powers"):
             self.salary[power] += 1
         self.unpaid_vp = salary.number("vp_lost_per_unpaid_cocoa")
@@ -162,7 +176,11 @@ class Components:
         self.track_vp = track.numbers("vp_per_step_by_eclipse")
         if len(self.track_vp) < self.eclipses:
             raise Refused("Table 'pyramid_track' needs VP per step for every eclipse.")
-        self.mask_vp = data.part("masks").numbers("set_vp")
+        masks = data.part("masks")
+        larger = masks.part("set_vp_expansion") if masks.has("set_vp_expansion") else Reader({}, "masks", {})
+        self.mask_vp = masks.numbers("set_vp")
+        while larger.has(str(len(self.mask_vp))):
+            self.mask_vp.append(larger.number(str(len(self.mask_vp))))
 
     def _temples(self, data: Reader) -> None:
         """TE-11, TE-2.10 to TE-2.12: what each step gives; sites of Discovery tiles on boards, wide steps, Avenue."""
@@ -178,7 +196,7 @@ class Components:
         for number in setup.numbers("board_slots_with_one_tile"):
             self.site_counts[number - 1] = dict.fromkeys(SEATS, 1)
         temples = data.part("temple")
-        for name in TEMPLES:
+        for name in TEMPLES[:BASE_TEMPLES]:
             temple = temples.part(name)
             steps = _entries(temple, "steps")
             self.bonus_steps.append(next((n for n, step in enumerate(steps, 1) if step.get("bonus_tile")), len(steps)))
@@ -192,8 +210,30 @@ class Components:
         for place, count in self.avenue_discoveries.items():
             self.avenue_site[place] = len(self.site_counts)
             self.site_counts.append(dict.fromkeys(SEATS, count))
+        self._orange(data, more)
         self.sites = len(self.site_counts)
-        self.depth = max(count for counts in self.site_counts for count in counts.values())  # places of a site
+        laid = self.site_counts + list(self.orange_counts.values())
+        self.depth = max(count for counts in laid for count in counts.values())  # places of a site
+
+    def _orange(self, data: Reader, more: dict[str, int]) -> None:
+        """TE-21: the fourth temple; its sites get tiles only with the module."""
+        self.abilities = read_abilities(data)
+        self.ability_ids = [ability.id for ability in self.abilities]
+        self.orange = OrangeTemple(data)
+        self.orange_nobles = OrangeNobles(data)
+        steps, where = self.orange.steps, self.orange.where
+        self.bonus_steps.append(next((n for n, step in enumerate(steps, 1) if step.get("bonus_tile")), len(steps)))
+        self.steps.append([[0] * len(GAINS), *(gains(Reader(step, where, {})) for step in steps)])
+        wide = [-1] * (len(steps) + 1)
+        self.orange_counts: dict[int, dict[int, int]] = {}
+        for step, formula in self.orange.discoveries.items():
+            if not 0 < step <= len(steps) or formula not in more:
+                raise Refused(f"Table '{where}': 'discovery_steps' names a step or a number that does not exist.")
+            site = wide[step] = len(self.site_counts)
+            self.site_counts.append({})
+            self.orange_counts[site] = {seats: seats + more[formula] for seats in SEATS}
+        self.wide.append(wide)
+        self.wide_sites = {site for sites in self.wide for site in sites if site >= 0}
 
     def _tiles(self, data: Reader) -> None:
         """TE-13."""
@@ -220,9 +260,15 @@ class Components:
         self.bonus_ids = [tile.id for tile in self.bonuses]
         if len(self.bonuses) < len(TEMPLES):
             raise Refused("The tables need a temple bonus tile for every temple.")
-        placed = max(sum(counts.get(seats, 0) for counts in self.site_counts) for seats in SEATS)
+        laid = self.site_counts + list(self.orange_counts.values())
+        placed = 1 + max(sum(counts.get(seats, 0) for counts in laid) for seats in SEATS)
         if sum(tile.count for tile in self.discoveries) < placed + len(TEMPLES):
             raise Refused("The tables have too few Discovery tiles for the setup.")
+
+        self.priests = read_priests(data)
+        self.priest_ids = [priest.id for priest in self.priests]
+        self.no_priest = Priest(Reader({"id": "none"}, "priest", {}))
+        self.priests_dealt = data.part("priest_setup").number("dealt", least=1)
 
     def _pyramid(self, data: Reader) -> None:
         """TE-9.1, TE-2.9, TE-10."""
@@ -270,7 +316,9 @@ class Components:
         self.first_royals = _indexes(first.texts("royal"), self.royal_ids, "royal")
         self.first_technologies = sorted(_indexes(first.texts("technology"), self.technology_ids, "technology"))
         bonus = first.part("temple_bonus")
-        self.first_bonuses = _indexes([bonus.text(temple) for temple in TEMPLES], self.bonus_ids, "temple_bonus")
+        self.first_bonuses = _indexes(
+            [bonus.text(temple) for temple in TEMPLES[:BASE_TEMPLES]], self.bonus_ids, "temple_bonus"
+        )
         self.first_lines: list[StartLine] = [
             read_start_line(entry, self.technology_ids) for entry in first.parts("player")
         ]
@@ -278,7 +326,7 @@ class Components:
             raise Refused("Table 'first_game' needs a line for each of four players and all technologies.")
 
 
-def _cells(board: Reader, columns: int) -> Grid:
+def _cells(board: Reader, columns: int) -> Cells:
     rows = board.value("table")
     if not isinstance(rows, list) or len(rows) != 3 or any(len(row) != columns for row in rows):
         raise Refused(f"Table '{board.where}' needs three rows of {columns} cells.")

@@ -7,7 +7,7 @@ from typing import Final
 from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.teotihuacan import asking, gains, main_action, movement, power
-from tinkuy.games.teotihuacan.goods import affords, spend_all, use_up
+from tinkuy.games.teotihuacan.goods import affords, missing, spend_all, take_resources, use_up
 from tinkuy.games.teotihuacan.state import FROM_DISCOVERIES, LOCKED, Player, Teotihuacan, lying_at
 from tinkuy.games.teotihuacan.tiles import DOUBLE_MOVE, EXTRA_WORKER, MOVE_ANYWHERE
 from tinkuy.games.teotihuacan.told import events as told
@@ -31,7 +31,15 @@ def tile_blocked(game: Teotihuacan, me: Player, site: int, tile: int) -> Blocked
     blocked = me.conduct.claim_blocked(game, me, site, tile)
     if blocked is not None:
         return blocked
-    return None if affords(me, game.components.discoveries[tile].cost) else refusals.TILE_TOO_DEAR
+    return None if payable(game, me, tile) else refusals.TILE_TOO_DEAR
+
+
+def payable(game: Teotihuacan, me: Player, tile: int) -> bool:
+    """TE-13.1: with what the claim itself brings first."""
+    cost = game.components.discoveries[tile].cost
+    if affords(me, cost):
+        return True
+    return me.goods[COCOA] >= cost[COCOA] and missing(me, cost) <= me.conduct.claim_help(game, me)
 
 
 def claim_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
@@ -63,7 +71,7 @@ def claim_instead(game: Teotihuacan, me: Player, site: int) -> Rules[bool]:
     chosen = yield Ask(me.seat, CLAIM, options)
     if chosen > len(game.components.discoveries):
         return False
-    claim(game, me, site, chosen)
+    yield from claim(game, me, site, chosen)
     return True
 
 
@@ -78,23 +86,26 @@ def may_claim(game: Teotihuacan, me: Player, site: int, free: bool) -> Rules[Non
             return
         chosen = yield Ask(me.seat, CLAIM, options)
     if chosen < len(game.components.discoveries):
-        claim(game, me, site, chosen)
+        yield from claim(game, me, site, chosen)
 
 
-def claim(game: Teotihuacan, me: Player, site: int, tile: int) -> None:
+def claim(game: Teotihuacan, me: Player, site: int, tile: int) -> Rules[None]:
     """TE-13.1, TE-13.2: pay, then keep it."""
     depth = game.components.depth
     place = game.laid.cards.index(tile, site * depth, site * depth + depth)
     game.laid.cards[place] = EMPTY
-    receive(game, me, tile)
+    yield from receive(game, me, tile)
 
 
-def receive(game: Teotihuacan, me: Player, tile: int) -> None:
+def receive(game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
     discovery = game.components.discoveries[tile]
     if game.told is not None:
         game.tell(told.CLAIMED, [me.seat, tile])
-    spend_all(game, me, discovery.cost)
     (me.masks if discovery.mask else me.tiles).append(tile)
+    yield from take_resources(game, me, me.conduct.claim_help(game, me), discovery.cost)
+    spend_all(game, me, discovery.cost)
+    if not me.conduct.plain:
+        yield from me.conduct.claimed(game, me, tile)
 
 
 # ---------------------------------------------------------------------- using

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import END, Blocked, Rules
+from tinkuy.core.questions import CONFIRM, END, Ask, Blocked, Rules
 from tinkuy.games.teotihuacan import neutral, scoring
 from tinkuy.games.teotihuacan.asking import ask
 from tinkuy.games.teotihuacan.boards.nobles import lowest_number
 from tinkuy.games.teotihuacan.goods import free_tile, score, spend, use_up
 from tinkuy.games.teotihuacan.state import (
+    ERA,
     FROM_AVENUE,
     FROM_LEADER,
     FROM_MASKS,
@@ -30,6 +31,8 @@ def hold(game: Teotihuacan) -> Rules[None]:
     """TE-15: points for all, salary in turn order, then the next era or the end (TE-16.1)."""
     if game.told is not None:
         game.tell(told.ECLIPSE, [game.eclipses + 1])
+    for module in game.rulings.modules:
+        module.eclipse_begins(game)
     score_eclipse(game)
     for player in in_turn_order(game):
         yield from player.conduct.pay_salary(game, player)
@@ -51,7 +54,25 @@ def next_era(game: Teotihuacan) -> None:
     neutral.place(game)
     game.light = 0
     game.dark -= game.components.dark_shift
-    game.stage = TURNS
+    for module in game.rulings.modules:
+        module.new_era(game)
+    game.stage = ERA if waiting(game) else TURNS
+
+
+def waiting(game: Teotihuacan) -> list[Player]:
+    """Who still gains a starting tile in this era: one after each eclipse (TE-20.15)."""
+    left = game.components.eclipses - 1 - game.eclipses
+    return [player for player in in_turn_order(game) if len(player.waiting) > left]
+
+
+def begin_era(game: Teotihuacan) -> Rules[None]:
+    """TE-15.13: one player after the other, then the next turn."""
+    me = waiting(game)[0]
+    yield from me.conduct.new_era(game, me)
+    yield Ask(me.seat, CONFIRM, [0])
+    if not waiting(game):
+        game.stage = TURNS
+    yield END
 
 
 def number_scored(game: Teotihuacan) -> int:
@@ -66,13 +87,13 @@ def score_eclipse(game: Teotihuacan) -> None:
     components = game.components
     lowest = lowest_number(game)
     for player in game.players:
-        score(game, player, FROM_AVENUE, player.avenue * lowest)
+        score(game, player, FROM_AVENUE, player.conduct.avenue_counted(game, player) * lowest)
     furthest = max([player.track for player in game.players])
-    per_step = components.track_vp[number_scored(game)]
+    number = number_scored(game)
     for player in game.players:
         if player.track == furthest and furthest > 0:
             score(game, player, FROM_LEADER, components.leader_vp)
-        score(game, player, FROM_TRACK, player.track * per_step)
+        score(game, player, FROM_TRACK, player.track * player.conduct.track_vp(game, player, number))
     for player in game.players:
         player.track = 0
         score(game, player, FROM_MASKS, sum(mask_sets(game, player)))
@@ -86,7 +107,10 @@ def mask_sets(game: Teotihuacan, me: Player) -> list[int]:
         counts[components.discoveries[tile].mask] += 1
     sets: list[int] = []
     for times in range(1, max(counts) + 1):
-        sets.append(components.mask_vp[sum([1 for count in counts if count >= times])])
+        size = sum([1 for count in counts if count >= times])
+        if times == 1:  # no other set is larger
+            size += me.conduct.masks_more(game, me)
+        sets.append(components.mask_vp[size])
     return sets
 
 

@@ -16,6 +16,6 @@ def take(game: Teotihuacan, me: Player, gains: list[int], source: int) -> Rules[
         yield from avenue.walk(game, me, gains[G_AVENUE])
     if gains[G_POWER_UP]:
         yield from power.power_ups_anywhere(game, me, gains[G_POWER_UP])
-    due = gains[G_TEMPLE:G_TECHNOLOGY]
+    due = [*gains[G_TEMPLE:G_TECHNOLOGY], 0]  # no tile names orange
     if gains[G_ANY_TEMPLE] or any(due):
         yield from temples.climb(game, me, due, gains[G_ANY_TEMPLE])

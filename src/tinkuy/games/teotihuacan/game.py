@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from tinkuy.core.automa import Automa
+from tinkuy.core.automa import Automa, automas
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Remark, State
 from tinkuy.core.labels import Description, Label
-from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 from tinkuy.games.teotihuacan.advice.estimate import Advice
 from tinkuy.games.teotihuacan.audit.table import audit
 from tinkuy.games.teotihuacan.boards import base_boards
 from tinkuy.games.teotihuacan.components import Components
 from tinkuy.games.teotihuacan.conduct import PEOPLE, Conduct
+from tinkuy.games.teotihuacan.modules.described import MODULE_BOARDS
+from tinkuy.games.teotihuacan.modules.registry import modules_of
 from tinkuy.games.teotihuacan.rulings import Rulings, table_options
 from tinkuy.games.teotihuacan.scoring import winners
 from tinkuy.games.teotihuacan.setup import empty_table, set_up
-from tinkuy.games.teotihuacan.state import OVER, SOURCES, Teotihuacan
+from tinkuy.games.teotihuacan.state import OVER, SOURCES, WHOLE, Teotihuacan
+from tinkuy.games.teotihuacan.teotibot.answers import ANSWERS
+from tinkuy.games.teotihuacan.teotibot.conduct import TEOTIBOT
+from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS, DIRECTIONS
 from tinkuy.games.teotihuacan.told.describe import describe
 from tinkuy.games.teotihuacan.told.events import EVENTS
 from tinkuy.games.teotihuacan.told.kinds import decoration_ids, kinds, pyramid_ids, space_ids
@@ -34,7 +39,7 @@ class TeotihuacanGame:
         self.name = "teotihuacan"
         self.package = "tinkuy.games.teotihuacan"
         self.version = "1"
-        self.seats: tuple[int, ...] = SEATS
+        self.seats: tuple[int, ...] = (1, *SEATS)
         self.options = table_options()
         self.remarks: list[Remark] = []
         self.component_set = component_set
@@ -46,6 +51,7 @@ class TeotihuacanGame:
         self.sources = SOURCES
         self.unit = 1
         self.longest = 4000
+        self.foresight = 3
         components = self.components
         self.domains = {
             "good": GOODS,
@@ -63,27 +69,50 @@ class TeotihuacanGame:
             "discovery": components.discovery_ids,
             "starting": components.starting_ids,
             "bonus": components.bonus_ids,
+            "priest": components.priest_ids,
+            "season": components.season_ids,
+            "ability": components.ability_ids,
+            "module_board": MODULE_BOARDS,
+            "action_tile": ACTION_TILES,
+            "direction": DIRECTIONS,
+            "bot_priest": BOT_PRIESTS,
             "source": SOURCES,
         }
         self.names = composed_names(components)
-        self.automa: Automa | None = None
+        self.automa: Automa | None = Automa((1,), ANSWERS)
 
-    def conducts(self, seats: int) -> list[Conduct]:
-        """Of everybody who plays, by seat."""
-        return [PEOPLE] * seats
+    def rulings(self, options: dict[str, str]) -> Rulings:
+        """The options with what the modules in play make of boards and temples."""
+        rulings = Rulings(options, self.components, base_boards())
+        rulings.modules = modules_of(options)
+        for module in rulings.modules:
+            module.join(rulings, self.components)
+        return rulings
+
+    def conducts(self, seats: int, rulings: Rulings) -> list[Conduct]:
+        """Of everybody who plays, by seat: people, then Teotibot if it joins."""
+        people: Conduct = PEOPLE
+        bot: Conduct = TEOTIBOT
+        for module in rulings.modules:
+            people = module.around(people)
+            bot = module.around_bot(bot)
+        return [people] * seats + [bot] * automas(self.automa, seats)
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:
-        return set_up(self.components, Rulings(options, base_boards()), self.conducts(seats), Chance.from_seed(seed))
+        rulings = self.rulings(options)
+        return set_up(self.components, rulings, seats, self.conducts(seats, rulings), Chance.from_seed(seed))
 
     def blank(self, seats: int, options: dict[str, str]) -> State:
-        return empty_table(self.components, Rulings(options, base_boards()), self.conducts(seats), Chance(0))
+        rulings = self.rulings(options)
+        return empty_table(self.components, rulings, seats, self.conducts(seats, rulings), Chance(0))
 
     def turn(self, state: State) -> Rules[None] | None:
         assert isinstance(state, Teotihuacan)
         return next_turn(state)
 
     def mid_turn(self, state: State) -> bool:
-        return False
+        assert isinstance(state, Teotihuacan)
+        return state.part != WHOLE
 
     def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
         assert isinstance(state, Teotihuacan)
@@ -114,6 +143,9 @@ class TeotihuacanGame:
 
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         return None
+
+    def usual(self, state: State, kind: int) -> int:
+        return NO_OPTION
 
     def audit(self, state: State) -> str | None:
         assert isinstance(state, Teotihuacan)

@@ -23,6 +23,8 @@ def gain(game: Teotihuacan, me: Player, good: int, n: int) -> None:
     me.goods[good] += n
     if game.told is not None:
         game.tell(told.GAINED, [me.seat, good, n])
+    if good == COCOA:
+        me.conduct.got_cocoa(game, me)
 
 
 def spend(game: Teotihuacan, me: Player, good: int, n: int) -> None:
@@ -44,12 +46,21 @@ def affords(me: Player, cost: list[int]) -> bool:
     return goods[0] >= cost[0] and goods[1] >= cost[1] and goods[2] >= cost[2] and goods[3] >= cost[3]
 
 
+def affords_with(me: Player, cost: list[int], surcharge: int) -> bool:
+    """With resources of choice on top."""
+    return affords(me, cost) and sum(me.goods[WOOD:]) - sum(cost[WOOD:]) >= surcharge
+
+
 def score(game: Teotihuacan, me: Player, source: int, vp: int) -> None:
     """TE-1.6: never below 0."""
-    if vp < 0:
-        vp = max(vp, -total(me))
     if vp == 0:
         return
+    if vp > 0:
+        vp += me.conduct.vp_more(game, me)
+    else:
+        vp = max(vp, -total(me))
+        if vp == 0:
+            return
     me.points[source] += vp
     if game.told is not None:
         game.tell(told.SCORED, [me.seat, source, vp])
@@ -66,20 +77,38 @@ def gain_goods(game: Teotihuacan, me: Player, gains: list[int], source: int) -> 
         yield from take_resources(game, me, gains[G_RESOURCE])
 
 
-def take_resources(game: Teotihuacan, me: Player, n: int) -> Rules[None]:
-    """Resources of choice, in one question for as many as it can name."""
+def take_resources(game: Teotihuacan, me: Player, n: int, cost: list[int] | None = None) -> Rules[None]:
+    """Resources of choice, in one question for as many as it can name; with them a `cost` must be payable."""
     while n > 0:
         part = min(n, MOST_TAKEN)
         game.about = [TAKE, part]
-        mix = MIXES[(yield Ask(me.seat, TAKE, OF_TOTAL[part]))]
+        options = OF_TOTAL[part]
+        if cost is not None:
+            game.about += [n - part, *cost]
+            options = [option for option in options if take_blocked(game, me, option) is None]
+        mix = MIXES[options[0] if len(options) == 1 else (yield Ask(me.seat, TAKE, options))]
         for resource in range(len(RESOURCES)):
             gain(game, me, WOOD + resource, mix[resource])
         n -= part
 
 
 def take_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
-    """Exactly as many as are given."""
-    return None if sum(MIXES[option]) == game.about[1] else refusals.OTHER_NUMBER
+    """Exactly as many as are given, and what is still missing for a price that follows."""
+    about, mix = game.about, MIXES[option]
+    if sum(mix) != about[1]:
+        return refusals.OTHER_NUMBER
+    if len(about) > 2 and missing(me, about[3:], mix) > about[2]:
+        return refusals.TILE_TOO_DEAR
+    return None
+
+
+def missing(me: Player, cost: list[int], more: tuple[int, ...] = (0, 0, 0)) -> int:
+    """Resources of a price that the player lacks, with so many more of each."""
+    lacking = 0
+    for resource in range(len(RESOURCES)):
+        good = WOOD + resource
+        lacking += max(0, cost[good] - me.goods[good] - more[resource])
+    return lacking
 
 
 def give_resource(game: Teotihuacan, me: Player) -> Rules[None]:

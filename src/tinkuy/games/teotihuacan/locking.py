@@ -14,6 +14,9 @@ def unlock_blocked(game: Teotihuacan, me: Player) -> Blocked | None:
     """TE-4.7, A-10."""
     if max(me.at) < LOCKED:
         return refusals.NOBODY_LOCKED
+    blocked = me.conduct.unlock_blocked(game, me)
+    if blocked is not None:
+        return blocked
     price = me.conduct.unlock_price(game, me)
     if me.goods[COCOA] >= price or (game.rulings.every_payment and can_pay(game, me, price)):
         return None

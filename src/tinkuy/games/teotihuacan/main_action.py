@@ -9,12 +9,14 @@ from tinkuy.games.teotihuacan.state import FROM_TECHNOLOGIES, Player, Teotihuaca
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
 from tinkuy.games.teotihuacan.told.kinds import NO, ONE_MORE, YES
-from tinkuy.games.teotihuacan.vocabulary import COCOA, PALACE, WORKERS
+from tinkuy.games.teotihuacan.vocabulary import COCOA, PALACE, WOOD, WORKERS
 
 
 def workers_on(game: Teotihuacan, me: Player, board: int) -> int:
     """TE-1.10, TE-7.20: own unlocked workers there and virtual ones."""
     workers = me.at.count(board) + game.extra
+    if not me.conduct.plain:
+        workers += me.conduct.extra_workers(game, me, board)
     if me.technologies:
         for technology in me.technologies:
             tile = game.components.technologies[technology]
@@ -36,7 +38,15 @@ def main_blocked(game: Teotihuacan, me: Player, more: int) -> Blocked | None:
     cost = me.conduct.main_cost(game, me)
     if cost > me.goods[COCOA] and not can_pay(game, me, cost):
         return refusals.TOO_LITTLE_COCOA
-    return game.rulings.boards[here].blocked(game, me, workers_on(game, me, here) + more)
+    if me.conduct.plain:
+        return game.rulings.boards[here].blocked(game, me, workers_on(game, me, here) + more)
+    wood = me.conduct.main_wood(game, me)
+    if wood > me.goods[WOOD]:
+        return refusals.TOO_LITTLE_WOOD
+    me.goods[WOOD] -= wood  # it is paid before what the board costs
+    blocked = game.rulings.boards[here].blocked(game, me, workers_on(game, me, here) + more)
+    me.goods[WOOD] += wood
+    return blocked
 
 
 def perform(game: Teotihuacan, me: Player) -> Rules[None]:
@@ -45,6 +55,7 @@ def perform(game: Teotihuacan, me: Player) -> Rules[None]:
     if game.told is not None:
         game.tell(told.ACTED, [me.seat, here])
     yield from pay_cocoa(game, me, me.conduct.main_cost(game, me))
+    spend(game, me, WOOD, me.conduct.main_wood(game, me))
     workers, weakest = workers_on(game, me, here), weakest_on(me, here)
     owned = me.technologies.copy()  # TE-7.10: what the action brings does not work for it
     ups = yield from game.rulings.boards[here].perform(game, me, workers, weakest)

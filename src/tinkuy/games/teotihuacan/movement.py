@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Blocked, Rules
-from tinkuy.games.teotihuacan.goods import gain
+from tinkuy.games.teotihuacan.goods import gain, spend
 from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
@@ -70,13 +70,18 @@ def to_blocked(game: Teotihuacan, me: Player, board: int) -> Blocked | None:
     ring = game.ring
     least, most = me.conduct.move_range(game, me)
     distance = (ring.index(board) - ring.index(game.about[1])) % BOARD_COUNT
-    return None if least <= distance <= most else refusals.TOO_FAR
+    return None if least <= distance <= most or flies(game, me) else refusals.TOO_FAR
+
+
+def flies(game: Teotihuacan, me: Player) -> bool:
+    """Whether the player can pay for a move to any board."""
+    return 0 <= me.conduct.far_move_price(game, me) <= me.goods[COCOA]
 
 
 def destinations(game: Teotihuacan, me: Player, start: int) -> list[int]:
     """As `to_blocked`."""
     ring = game.ring
-    if game.anywhere:
+    if game.anywhere or flies(game, me):
         return list(range(BOARD_COUNT))
     least, most = me.conduct.move_range(game, me)
     slot = ring.index(start)
@@ -96,19 +101,31 @@ def move(game: Teotihuacan, me: Player, option: int) -> Rules[None]:
         moved.append(find_worker(me, second, worker))
     game.about = [TO, start]
     board = yield Ask(me.seat, TO, destinations(game, me, start))
+    if not me.conduct.plain and not game.anywhere:
+        pay_far_move(game, me, start, board)
     for each in moved:
         me.at[each] = LOCKED  # off the boards, so that it does not count for K
     game.here = board
-    game.cost = colours(game, board)
+    game.cost = me.conduct.colours(game, me, board)
     for each in moved:
         me.at[each] = board
         if game.told is not None:
             game.tell(told.MOVED, [me.seat, me.powers[each], start, board])
     game.moved = moved
+    if not me.conduct.plain:
+        me.conduct.moved(game, me, board, len(moved))
     if me.technologies:
         pass_palace(game, me, start, board, 1 if game.rulings.palace_once else len(moved))
     game.double = False
     game.anywhere = False
+
+
+def pay_far_move(game: Teotihuacan, me: Player, start: int, board: int) -> None:
+    """TE-20.12, TE-20.38: for a board beyond the normal distance, which is then reached as with the tile."""
+    least, most = me.conduct.move_range(game, me)
+    if not least <= (game.ring.index(board) - game.ring.index(start)) % BOARD_COUNT <= most:
+        spend(game, me, COCOA, me.conduct.far_move_price(game, me))
+        game.anywhere = True
 
 
 def colours(game: Teotihuacan, board: int) -> int:

@@ -18,7 +18,7 @@ from tinkuy.games.teotihuacan.state import (
     TURNS,
     Player,
     Teotihuacan,
-    in_turn_order,
+    people,
 )
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
@@ -30,12 +30,12 @@ KEPT = 2  # TE-3.3
 
 def deal_starting_tiles(game: Teotihuacan) -> None:
     """TE-3.3, TE-3.4; TE-17.2: or open for the draft; TE-3.13: none for a first game."""
-    components, count = game.components, len(game.players)
+    components, count = game.components, game.seats
     stack = game.starting_stack
     stack.cards = list(range(len(components.starting)))
     stack.riffle(game.chance)
     if game.rulings.first_game:
-        for me, line in zip(in_turn_order(game), components.first_lines, strict=False):
+        for me, line in zip(people(game), components.first_lines, strict=False):
             me.at[:STARTING_WORKERS] = line.boards
             me.powers[:STARTING_WORKERS] = line.powers
         game.stage = GAINING
@@ -44,7 +44,7 @@ def deal_starting_tiles(game: Teotihuacan) -> None:
         game.draft_beside.cards = [_tile_beside(game, tile) for tile in game.draft.cards]
         game.stage = DRAFTING
     else:
-        for player in game.players:
+        for player in game.players[:count]:
             player.dealt.cards = sorted(stack.draw() for _ in range(components.start_dealt))
             beside = [_tile_beside(game, tile) for tile in player.dealt.cards]
             player.promised.cards = [tile for tile in beside if tile != EMPTY]
@@ -62,20 +62,56 @@ def _tile_beside(game: Teotihuacan, tile: int) -> int:
 def choose_tiles(game: Teotihuacan) -> Rules[None]:
     """TE-3.3, TE-3.14: all at the same time, then revealed together."""
     game.chosen = [[] for _ in game.players]
-    yield Together([_choose(game, player) for player in game.players])
-    for player in game.players:
+    yield Together([_choose(game, player) for player in game.players[: game.seats]])
+    for player in game.players[: game.seats]:
         promised = player.promised.cards.copy()
         for tile in game.chosen[player.seat]:
             beside = _promised(game, player, tile)
             keep(game, player, tile, beside)
             if beside != EMPTY:
                 promised.remove(beside)
-        game.starting_stack.cards += [tile for tile in player.dealt.cards if tile not in player.kept]
-        game.box.cards += promised  # TE-3.16
+        player.dealt.cards = [tile for tile in player.dealt.cards if tile not in player.kept]
+        player.promised.cards = promised
+    tiles_chosen(game)
+    yield END
+
+
+def tiles_chosen(game: Teotihuacan) -> None:
+    """Workers are placed next, unless a module has something to ask first."""
+    game.stage = PLACING
+    for module in game.rulings.modules:
+        module.tiles_chosen(game)
+    if game.stage == PLACING:
+        give_back(game)
+
+
+def give_back(game: Teotihuacan) -> None:
+    """TE-3.16: the starting tiles that nobody keeps, and what lay beside them."""
+    for player in game.players:
+        game.starting_stack.cards += player.dealt.cards
+        game.box.cards += player.promised.cards
         player.dealt.cards = []
         player.promised.cards = []
-    game.stage = PLACING
-    yield END
+
+
+def after_preparing(game: Teotihuacan) -> None:
+    """To the starting tiles if they come after it, else to the workers, which lie ready for a first game."""
+    if game.rulings.first_game:
+        game.stage = GAINING
+    elif not people(game)[0].kept:
+        game.stage = DRAFTING if game.rulings.draft else CHOOSING
+    else:
+        game.stage = PLACING
+        give_back(game)
+
+
+def prepare(game: Teotihuacan) -> Rules[None] | None:
+    """What a module asks before the game."""
+    for module in game.rulings.modules:
+        choices = module.prepare(game)
+        if choices is not None:
+            return choices
+    raise AssertionError("no module has anything to prepare")
 
 
 def _promised(game: Teotihuacan, me: Player, tile: int) -> int:
@@ -112,7 +148,7 @@ def keep(game: Teotihuacan, me: Player, tile: int, beside: int) -> None:
 
 def draft_tile(game: Teotihuacan) -> Rules[None]:
     """TE-17.2: one by one, then a second time in reverse order; TE-17.5."""
-    players = in_turn_order(game)
+    players = people(game)
     order = players + players[::-1]
     me = order[game.resolved]
     tile = yield Ask(me.seat, KEEP, sorted([tile for tile in game.draft.cards if tile != EMPTY]))
@@ -128,7 +164,7 @@ def draft_tile(game: Teotihuacan) -> Rules[None]:
         game.draft.cards = []
         game.draft_beside.cards = []
         game.resolved = 0
-        game.stage = PLACING
+        tiles_chosen(game)
     yield END
 
 
@@ -146,7 +182,7 @@ def leave_out_blocked(game: Teotihuacan, me: Player, board: int) -> Blocked | No
 
 def place_workers(game: Teotihuacan) -> Rules[None]:
     """TE-3.5: three workers of power 1 on three different boards."""
-    me = in_turn_order(game)[game.resolved]
+    me = people(game)[game.resolved]
     boards = boards_shown(game, me)
     while len(boards) > STARTING_WORKERS:
         boards.remove((yield Ask(me.seat, LEAVE_OUT, boards)))
@@ -157,7 +193,7 @@ def place_workers(game: Teotihuacan) -> Rules[None]:
         for board in boards:
             game.tell(told.WORKER_PLACED, [me.seat, board])
     game.resolved += 1
-    if game.resolved == len(game.players):
+    if game.resolved == game.seats:
         game.resolved = 0
         game.stage = GAINING
     yield END
@@ -167,7 +203,7 @@ def gain_benefits(game: Teotihuacan) -> Rules[None]:
     """TE-3.2, TE-3.6, TE-3.14, TE-3.15: in turn order."""
     components, order = game.components, game.resolved
     game.moved = NOBODY_MOVED
-    me = in_turn_order(game)[order]
+    me = people(game)[order]
     last = len(game.players) - 1
     gain(game, me, COCOA, components.start_cocoa[0 if order == 0 else 2 if order == last else 1])
     if game.rulings.first_game:
@@ -177,20 +213,24 @@ def gain_benefits(game: Teotihuacan) -> Rules[None]:
         yield from gains.take(game, me, line.gain, FROM_TEMPLES)
     else:
         tiles = [components.starting[tile].gain for tile in me.kept]
-        together = [sum(numbers) for numbers in zip(*tiles, strict=True)]
-        yield from gains.take(game, me, together, FROM_TEMPLES)
-        for _ in range(together[G_TECHNOLOGY]):
-            yield from starting_technology(game, me)
-        for tile in me.beside.copy():
-            yield from starting_discovery(game, me, tile)
+        yield from gain_tiles(game, me, [sum(numbers) for numbers in zip(*tiles, strict=True)])
         yield from ask(game, me, FINISH, _only_end)
     yield Ask(me.seat, CONFIRM, [0])
     game.resolved += 1
-    if game.resolved == len(game.players):
+    if game.resolved == game.seats:
         game.resolved = 0
         neutral.place(game)
         game.stage = TURNS
     yield END
+
+
+def gain_tiles(game: Teotihuacan, me: Player, together: list[int]) -> Rules[None]:
+    """TE-3.15: in this order."""
+    yield from gains.take(game, me, together, FROM_TEMPLES)
+    for _ in range(together[G_TECHNOLOGY]):
+        yield from starting_technology(game, me)
+    for tile in me.beside.copy():
+        yield from starting_discovery(game, me, tile)
 
 
 def _only_end(game: Teotihuacan, me: Player) -> list[int]:
@@ -212,7 +252,7 @@ def starting_discovery(game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
     chosen = options[0] if len(options) == 1 else (yield Ask(me.seat, CLAIM, options))
     me.beside.remove(tile)
     if chosen == tile:
-        discoveries.receive(game, me, tile)
+        yield from discoveries.receive(game, me, tile)
     else:
         game.box.cards.append(tile)
         if game.told is not None:

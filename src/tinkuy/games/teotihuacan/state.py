@@ -17,17 +17,25 @@ if TYPE_CHECKING:
 NOWHERE: Final = -1  # of a worker that is not in play
 LOCKED: Final = BOARD_COUNT  # a worker on worship space s stands at LOCKED + s
 FREE: Final = -1
+NONE: Final = -1  # of a priest or a season
 NO_QUESTION: Final[list[int]] = [-1]
 NOBODY_MOVED: Final[list[int]] = []
 
 # Where in the game the table is.
 CHOOSING: Final = 0  # two of the dealt starting tiles, together
 DRAFTING: Final = 1
-PLACING: Final = 2  # workers on boards of the kept tiles
-GAINING: Final = 3  # what the start gives
-TURNS: Final = 4
-ECLIPSE: Final = 5
-OVER: Final = 6
+PREPARING: Final = 2  # what a module asks before the game
+PLACING: Final = 3  # workers on boards of the kept tiles
+GAINING: Final = 4  # what the start gives
+TURNS: Final = 5
+ECLIPSE: Final = 6
+ERA: Final = 7  # what an eclipse leaves some players to do before the next turn
+OVER: Final = 8
+
+# What of a turn comes next.
+WHOLE: Final = 0
+ACTING: Final = 1  # the worker has moved
+FINISHING: Final = 2
 
 # How near the eclipse is (TE-14.2).
 NOT_DUE: Final = 0
@@ -52,6 +60,7 @@ SOURCES: Final = [
     "masks",
     "salary",
     "bonus",
+    "solo",
 ]
 FROM_BOARDS: Final = 0
 FROM_TECHNOLOGIES: Final = 1
@@ -69,6 +78,7 @@ FROM_TRACK: Final = 12
 FROM_MASKS: Final = 13
 FROM_SALARY: Final = 14
 FROM_BONUS: Final = 15
+FROM_SOLO: Final = 16
 
 
 class Player:
@@ -90,6 +100,11 @@ class Player:
         "promised",
         "kept",
         "beside",
+        "offered",
+        "priest",
+        "waiting",
+        "waiting_beside",
+        "abilities",
         "points",
     )
     __slots__ = (*FIELDS, "conduct")
@@ -114,6 +129,11 @@ class Player:
         self.promised = Hand("discovery", [], seat)  # beside the dealt starting tiles with a Discovery symbol
         self.kept: list[int] = []  # starting tiles
         self.beside: list[int] = []  # Discovery tiles of the kept ones
+        self.offered = Hand("priest", [], seat)  # priests to choose from
+        self.priest = NONE
+        self.waiting: list[int] = []  # starting tiles that are gained later (TE-20.15)
+        self.waiting_beside: list[int] = []
+        self.abilities: list[int] = []  # of the orange temple
         self.points = [0] * len(SOURCES)
 
     def _take_over(self, like: Player) -> None:
@@ -132,6 +152,11 @@ class Player:
         self.promised = like.promised.copy()
         self.kept = like.kept.copy()
         self.beside = like.beside.copy()
+        self.offered = like.offered.copy()
+        self.priest = like.priest
+        self.waiting = like.waiting.copy()
+        self.waiting_beside = like.waiting_beside.copy()
+        self.abilities = like.abilities.copy()
         self.points = like.points.copy()
 
     def copy(self) -> Player:
@@ -143,9 +168,14 @@ class Teotihuacan:
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "chance",
+        "seats",
         "stage",
         "first",
         "turns_taken",
+        "part",
+        "here",
+        "cost",
+        "moved",
         "resolved",
         "light",
         "dark",
@@ -170,6 +200,12 @@ class Teotihuacan:
         "starting_stack",
         "draft",
         "draft_beside",
+        "action_tiles",
+        "directions",
+        "bot_priest",
+        "season",
+        "season_stack",
+        "priest_stack",
         "players",
     )
     __slots__ = (
@@ -178,12 +214,10 @@ class Teotihuacan:
         "anywhere",
         "chosen",
         "components",
-        "cost",
         "discount",
         "double",
         "extra",
-        "here",
-        "moved",
+        "highest",
         "rulings",
         "told",
     )
@@ -201,21 +235,24 @@ class Teotihuacan:
         self.told: list[Event] | None = None
         # Of the running turn; every replay sets it anew.
         self.about = NO_QUESTION  # the kind of the open question, then what its legality needs to know
-        self.here = 0  # the board where the moved worker stands
-        self.cost = 0  # K there (TE-5.1)
-        self.moved = NOBODY_MOVED  # workers that have moved and whose action is not finished
         self.double = False  # a double move tile is used
         self.anywhere = False  # a move anywhere tile is used
         self.extra = 0  # workers of extra worker tiles
         self.discount = 0  # resources that the action still saves (TE-13.21)
-        self.chosen: list[list[int]] = []  # starting tiles that are being kept, by seat
+        self.highest = components.geometry.levels - 1  # level on which the action may build (TE-24.4)
+        self.chosen: list[list[int]] = []  # tiles that are being kept, by seat
         if like is not None:
             self._take_over(like)
             return
         self.chance = chance
+        self.seats = len(players)  # of people; a solo opponent sits behind them
         self.stage = CHOOSING
         self.first = 0
         self.turns_taken = 0
+        self.part = WHOLE
+        self.here = 0  # the board where the moved worker stands
+        self.cost = 0  # K there (TE-5.1)
+        self.moved = NOBODY_MOVED  # workers that have moved and whose action is not finished
         self.resolved = 0  # players who have done their part of the stage
         self.light = 0
         self.dark = 0
@@ -240,13 +277,24 @@ class Teotihuacan:
         self.starting_stack = Deck("starting", [])  # tiles that nobody keeps
         self.draft = Display("starting", [])
         self.draft_beside = Display("discovery", [])
+        self.action_tiles: list[int] = []  # of the solo opponent, by place from the top; the last lies aside
+        self.directions: list[int] = []  # of its direction tiles, the upper one first
+        self.bot_priest = NONE
+        self.season = NONE
+        self.season_stack = Deck("season", [])
+        self.priest_stack = Deck("priest", [])  # that nobody has
         self.players = players
 
     def _take_over(self, like: Teotihuacan) -> None:
         self.chance = like.chance.copy()
+        self.seats = like.seats
         self.stage = like.stage
         self.first = like.first
         self.turns_taken = like.turns_taken
+        self.part = like.part
+        self.here = like.here
+        self.cost = like.cost
+        self.moved = like.moved  # never changed, but replaced
         self.resolved = like.resolved
         self.light = like.light
         self.dark = like.dark
@@ -271,6 +319,12 @@ class Teotihuacan:
         self.starting_stack = like.starting_stack.copy()
         self.draft = like.draft.copy()
         self.draft_beside = like.draft_beside.copy()
+        self.action_tiles = like.action_tiles.copy()
+        self.directions = like.directions.copy()
+        self.bot_priest = like.bot_priest
+        self.season = like.season
+        self.season_stack = like.season_stack.copy()
+        self.priest_stack = like.priest_stack.copy()
         self.players = [player.copy() for player in like.players]
 
     def copy(self) -> Teotihuacan:
@@ -289,9 +343,11 @@ class Teotihuacan:
             self.starting_stack,
             self.draft,
             self.draft_beside,
+            self.season_stack,
+            self.priest_stack,
         ]
         for player in self.players:
-            zones += [player.dealt, player.promised]
+            zones += [player.dealt, player.promised, player.offered]
         return zones
 
     def board(self, seat: int) -> Player:
@@ -311,6 +367,11 @@ def in_turn_order(game: Teotihuacan) -> list[Player]:
     """All players clockwise from the first player."""
     count = len(game.players)
     return [game.players[(game.first + step) % count] for step in range(count)]
+
+
+def people(game: Teotihuacan) -> list[Player]:
+    """Who chooses, clockwise from the first player; a solo opponent sits last."""
+    return in_turn_order(game)[: game.seats]
 
 
 def board_at(place: int) -> int:

@@ -11,7 +11,7 @@ from tinkuy.games.teotihuacan.state import FROM_TEMPLES, Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
 from tinkuy.games.teotihuacan.told.kinds import TEMPLE
-from tinkuy.games.teotihuacan.vocabulary import TEMPLES
+from tinkuy.games.teotihuacan.vocabulary import ORANGE, TEMPLES
 
 NO_STEPS: Final = [0] * len(TEMPLES)
 
@@ -20,25 +20,29 @@ def can_step(game: Teotihuacan, me: Player, temple: int) -> bool:
     """TE-11.5, TE-11.9: only one player stands on the top step."""
     top = len(game.components.steps[temple]) - 1
     step = me.temples[temple]
+    if temple == ORANGE and not me.conduct.climbs_orange(game):
+        return False
     if step < top - 1:
         return True
     return step < top and not any(player.temples[temple] == top for player in game.players)
 
 
 def can_step_anywhere(game: Teotihuacan, me: Player) -> bool:
-    return any(can_step(game, me, temple) for temple in range(len(TEMPLES)))
+    return any(can_step(game, me, temple) for temple in range(game.rulings.temples))
 
 
 def temple_blocked(game: Teotihuacan, me: Player, temple: int) -> Blocked | None:
     """TE-11.6, TE-11.7: one of the steps that are due, as long as it can be made."""
     about = game.about
+    if temple >= game.rulings.temples:
+        return refusals.NO_SUCH_TEMPLE
     if not about[1 + temple] and not about[-1]:
         return refusals.NO_STEP_DUE
     return None if can_step(game, me, temple) else refusals.TEMPLE_TOP
 
 
 def temples_due(game: Teotihuacan, me: Player) -> list[int]:
-    return [temple for temple in range(len(TEMPLES)) if temple_blocked(game, me, temple) is None]
+    return [temple for temple in range(game.rulings.temples) if temple_blocked(game, me, temple) is None]
 
 
 def climb(game: Teotihuacan, me: Player, due: list[int], of_choice: int) -> Rules[None]:
@@ -58,8 +62,19 @@ def climb(game: Teotihuacan, me: Player, due: list[int], of_choice: int) -> Rule
         yield from step_up(game, me, temple)
 
 
-def step_up(game: Teotihuacan, me: Player, temple: int) -> Rules[None]:
-    """TE-11.1, TE-11.2: one step that can be made, and its reward at once."""
+def step_up(game: Teotihuacan, me: Player, temple: int, bought: bool = False) -> Rules[None]:
+    """TE-11.1, TE-11.2: one step that can be made, and its reward at once; what follows it, unless it was bought so."""
+    plain = me.conduct.plain
+    if not plain and not (yield from me.conduct.pay_step(game, me, temple)):
+        if game.told is not None:
+            game.tell(told.STEP_LOST, [me.seat, 1])
+        return
+    yield from take_step(game, me, temple)
+    if not plain and not bought:
+        yield from me.conduct.stepped(game, me, temple)
+
+
+def take_step(game: Teotihuacan, me: Player, temple: int) -> Rules[None]:
     components = game.components
     me.temples[temple] += 1
     step = me.temples[temple]
@@ -69,3 +84,5 @@ def step_up(game: Teotihuacan, me: Player, temple: int) -> Rules[None]:
     if site >= 0 and (yield from discoveries.claim_instead(game, me, site)):
         return
     yield from gain_goods(game, me, components.steps[temple][step], FROM_TEMPLES)
+    if not me.conduct.plain:
+        yield from me.conduct.step_reward(game, me, temple, step)

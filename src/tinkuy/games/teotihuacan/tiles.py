@@ -130,13 +130,14 @@ def _by_power(entry: Reader, value: object) -> list[int]:
 
 
 class Discovery:
-    __slots__ = ("boards", "cost", "count", "gain", "id", "mask", "use")
+    __slots__ = ("boards", "cost", "count", "gain", "id", "mask", "rarity", "use")
 
     def __init__(self, id: str, count: int, cost: list[int], mask: int) -> None:
         self.id = id
         self.count = count
         self.cost = cost
         self.mask = mask  # 0: not a mask
+        self.rarity = 0  # of a mask: the lowest number is the rarest
         self.use = GAINS_ONLY
         self.gain = [0] * len(GAINS)
         self.boards: list[int] = []  # of the extra worker
@@ -147,6 +148,7 @@ def read_discovery(entry: Reader) -> Discovery:
         entry.text("id"), entry.number("count", least=1), entry.part("cost").amounts(GOODS), entry.number("mask", 0)
     )
     if tile.mask:
+        tile.rarity = entry.number("rarity", 0)
         return tile
     effect = entry.part("effect")
     tile.gain = gains(effect)

@@ -9,18 +9,23 @@ from tinkuy.core.questions import CONFIRM, END, Ask, Blocked, Rules
 from tinkuy.core.zones import EMPTY, Deck, Display
 from tinkuy.games.teotihuacan import calendar, eclipse, locking, start
 from tinkuy.games.teotihuacan.action import act
-from tinkuy.games.teotihuacan.asking import ask
+from tinkuy.games.teotihuacan.asking import ask, free_actions
 from tinkuy.games.teotihuacan.movement import move, moves
 from tinkuy.games.teotihuacan.state import (
+    ACTING,
     CHOOSING,
     DRAFTING,
     ECLIPSE,
+    ERA,
+    FINISHING,
     GAINING,
     LOCKED,
     NOBODY_MOVED,
     OVER,
     PLACING,
+    PREPARING,
     TURNS,
+    WHOLE,
     Player,
     Teotihuacan,
 )
@@ -34,13 +39,19 @@ def next_turn(game: Teotihuacan) -> Rules[None] | None:
     """TE-4.1: setup, then turns clockwise from the first player; an eclipse comes between them."""
     if game.stage == TURNS:
         me = game.players[(game.first + game.turns_taken) % len(game.players)]
-        return me.conduct.take_turn(game, me)
+        if game.part == WHOLE:
+            return me.conduct.take_turn(game, me)
+        return take_action(game, me) if game.part == ACTING else finish(game, me)
     if game.stage == ECLIPSE:
         return eclipse.hold(game)
+    if game.stage == ERA:
+        return eclipse.begin_era(game)
     if game.stage == CHOOSING:
         return start.choose_tiles(game)
     if game.stage == DRAFTING:
         return start.draft_tile(game)
+    if game.stage == PREPARING:
+        return start.prepare(game)
     if game.stage == PLACING:
         return start.place_workers(game)
     if game.stage == GAINING:
@@ -64,12 +75,34 @@ def take_turn(game: Teotihuacan, me: Player) -> Rules[None]:
         if game.told is not None:
             game.tell(told.RESTED, [me.seat])
         locking.free_all(game, me)
+        yield from end_or_finish(game, me)
     else:
         yield from move(game, me, option)
-        yield from act(game, me)
-        game.moved = NOBODY_MOVED
-    if me.tiles or max(me.at) >= LOCKED:  # else there is nothing to do but to end
-        yield from ask(game, me, FINISH, only_end)
+        game.part = ACTING
+    yield END
+
+
+def take_action(game: Teotihuacan, me: Player) -> Rules[None]:
+    """TE-4.5: what the moved worker does, the second part of a turn."""
+    game.extra = 0
+    yield from act(game, me)
+    game.moved = NOBODY_MOVED
+    yield from end_or_finish(game, me)
+    yield END
+
+
+def end_or_finish(game: Teotihuacan, me: Player) -> Rules[None]:
+    """The end of the turn, unless there is something left to do before it."""
+    if (me.tiles or max(me.at) >= LOCKED) and free_actions(game, me, FINISH):
+        game.part = FINISHING
+        return
+    yield Ask(me.seat, CONFIRM, ONLY_END)
+    end_turn(game)
+
+
+def finish(game: Teotihuacan, me: Player) -> Rules[None]:
+    """TE-4.13, TE-13.16: what may be done before the turn ends, the last part of it."""
+    yield from ask(game, me, FINISH, only_end)
     yield Ask(me.seat, CONFIRM, ONLY_END)
     end_turn(game)
     yield END
@@ -86,6 +119,7 @@ def finish_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None
 
 def end_turn(game: Teotihuacan) -> None:
     """TE-4.12: offers, light disc, eclipse."""
+    game.part = WHOLE
     refill(game)
     game.turns_taken += 1
     if calendar.eclipse_follows(game, game.turns_taken % len(game.players) == 0):
@@ -99,17 +133,29 @@ def refill(game: Teotihuacan) -> None:
     if EMPTY in game.decoration_offer.cards:
         fill(game, game.decoration_offer, game.decoration_stack, told.DECORATION_REFILLED)
     depth, laid = game.components.depth, game.laid.cards
-    for board in game.components.slots:
-        if laid[board * depth] == EMPTY and game.discovery_stack.cards:
-            laid[board * depth] = tile = game.discovery_stack.draw()
-            if game.told is not None:
-                game.tell(told.DISCOVERY_REFILLED, [board, tile])
+    for board in game.rulings.slots:
+        if laid[board * depth] == EMPTY:
+            refill_slot(game, board)
+
+
+def refill_slot(game: Teotihuacan, board: int) -> None:
+    """TE-4.9, TE-4.10: the empty Discovery slot of a board."""
+    if game.discovery_stack.cards:
+        game.laid.cards[board * game.components.depth] = tile = game.discovery_stack.draw()
+        if game.told is not None:
+            game.tell(told.DISCOVERY_REFILLED, [board, tile])
 
 
 def fill(game: Teotihuacan, offer: Display, stack: Deck, event: EventKind) -> None:
-    """TE-4.10: as far as the stack goes."""
+    """TE-4.10: as far as the stack goes; TE-18.10, TE-18.49: alone the rest closes up first."""
+    if game.seats == 1:
+        offer.cards.sort(key=_is_gap)
     for place, tile in enumerate(offer.cards):
         if tile == EMPTY and stack.cards:
             offer.cards[place] = stack.draw()
             if game.told is not None:
                 game.tell(event, [offer.cards[place]])
+
+
+def _is_gap(tile: int) -> bool:
+    return tile == EMPTY

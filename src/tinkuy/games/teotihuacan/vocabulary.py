@@ -36,7 +36,9 @@ G_TEMPLE: Final = 9  # and the other temples behind it
 G_TECHNOLOGY: Final = 12
 G_DISCOVERY: Final = 13
 
-TEMPLES: Final = ["blue", "red", "green"]
+TEMPLES: Final = ["blue", "red", "green", "orange"]
+BASE_TEMPLES: Final = 3
+ORANGE: Final = 3  # in play only with the module that has it (TE-21)
 BOARDS: Final = ["palace", "forest", "quarry", "gold", "alchemy", "nobles", "decorations", "construction"]
 PALACE: Final = 0
 FOREST: Final = 1
@@ -52,11 +54,21 @@ WORKERS: Final = 4  # TE-1.2
 STARTING_WORKERS: Final = 3
 
 # Worship spaces (TE-6.1): those of the Palace, then one on each board that has one.
-SPACES: Final = ["royal_a", "royal_b", "royal_c", "forest", "quarry", "gold", "decorations"]
+SPACES: Final = ["royal_a", "royal_b", "royal_c", "forest", "quarry", "gold", "decorations", "nobles"]
 ROYAL_SPACES: Final = 3
-SPACE_BOARDS: Final = [PALACE, PALACE, PALACE, FOREST, QUARRY, GOLD_DEPOSITS, DECORATIONS]
-SPACE_COUNT: Final = 7
-SPACE_TEMPLES: Final = [-1, -1, -1, 1, 2, 0, -1]  # TE-6.8: which temple each advances, -1 on Decorations for any
+SPACE_BOARDS: Final = [PALACE, PALACE, PALACE, FOREST, QUARRY, GOLD_DEPOSITS, DECORATIONS, NOBLES]
+SPACE_COUNT: Final = 8
+BASE_SPACES: Final = 7
+SPACE_TEMPLES: Final = [
+    -1,
+    -1,
+    -1,
+    1,
+    2,
+    0,
+    -1,
+    ORANGE,
+]  # TE-6.8, TE-21.1: which temple each advances, -1 on Decorations for any
 
 ROWS: Final = ["top", "centre", "bottom"]  # of Buildings on Nobles
 SIDES: Final = ["top", "right", "bottom", "left"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.teotihuacan import discoveries, locking, temples
-from tinkuy.games.teotihuacan.goods import affords, can_pay, free_tile, pay_cocoa
+from tinkuy.games.teotihuacan.goods import can_pay, free_tile, pay_cocoa
 from tinkuy.games.teotihuacan.royal import use_royal
 from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
@@ -46,6 +46,8 @@ def worship_blocked(game: Teotihuacan, me: Player, space: int, way: int) -> Bloc
     board = SPACE_BOARDS[space]
     if board != game.here:
         return refusals.OTHER_BOARD
+    if space not in game.rulings.spaces[board]:
+        return refusals.NO_WORSHIP_HERE
     if LOCKED + space in me.at:
         return refusals.OWN_WORKER_THERE
     blocked = me.conduct.worship_blocked(game, me, space)
@@ -66,7 +68,9 @@ def worship_blocked(game: Teotihuacan, me: Player, space: int, way: int) -> Bloc
 def open_ways(game: Teotihuacan, me: Player, space: int) -> list[int]:
     """As `worship_blocked`, with what all ways have in common looked at once."""
     found: list[int] = []
-    if LOCKED + space in me.at or me.conduct.worship_blocked(game, me, space) is not None:
+    if LOCKED + space in me.at:
+        return found
+    if not me.conduct.plain and me.conduct.worship_blocked(game, me, space) is not None:
         return found
     other, conduct = holder(game, space) is not None, me.conduct
     skips = bool(me.tiles) and free_tile(game, me) >= 0
@@ -99,7 +103,7 @@ def slot_blocked(game: Teotihuacan, me: Player, space: int, way: int) -> Blocked
     if blocked is not None or way == BOTH:
         return blocked
     cost = game.components.discoveries[tile].cost
-    if not affords(me, cost):
+    if not discoveries.payable(game, me, tile):
         return refusals.TILE_TOO_DEAR
     left = me.goods[COCOA] - cost[COCOA]
     cocoa = price(game, me, space, way)
@@ -119,7 +123,7 @@ def worship(game: Teotihuacan, me: Player, space: int, way: int) -> Rules[None]:
     if game.told is not None:
         game.tell(told.WORSHIPPED, [me.seat, me.powers[worker], space])
     if way == TILE_ONLY:
-        discoveries.claim(game, me, board, tile_at(game, board))
+        yield from discoveries.claim(game, me, board, tile_at(game, board))
     elif way == EFFECT_ONLY:
         yield from effect(game, me, space, worker)
     else:
@@ -147,7 +151,7 @@ def both(game: Teotihuacan, me: Player, space: int, worker: int) -> Rules[None]:
     if first_blocked(game, me, TILE_FIRST) is None:
         first = yield Ask(me.seat, FIRST, [EFFECT_FIRST, TILE_FIRST])
     if first == TILE_FIRST:
-        discoveries.claim(game, me, board, tile_at(game, board))
+        yield from discoveries.claim(game, me, board, tile_at(game, board))
         yield from effect(game, me, space, worker)
     else:
         yield from effect(game, me, space, worker)

@@ -7,17 +7,18 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Option, Remark, State
 from tinkuy.core.labels import Description, Label
-from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 from tinkuy.games.tzolkin.advice.estimate import Advice
 from tinkuy.games.tzolkin.audit.table import audit
 from tinkuy.games.tzolkin.components import FRAMES, GEARS, GOODS, RESOURCES, TEMPLES, TRACKS, Components
 from tinkuy.games.tzolkin.food_day import food_day_ahead, food_needed
 from tinkuy.games.tzolkin.scoring import winners
 from tinkuy.games.tzolkin.setup import empty_table, set_up
-from tinkuy.games.tzolkin.state import SOURCES, Tzolkin
+from tinkuy.games.tzolkin.state import FREE, SOURCES, Tzolkin
 from tinkuy.games.tzolkin.told.describe import BOARD, describe
 from tinkuy.games.tzolkin.told.events import EVENTS
-from tinkuy.games.tzolkin.told.kinds import kinds
+from tinkuy.games.tzolkin.told.kinds import ACT, kinds
+from tinkuy.games.tzolkin.told.names import composed_names
 from tinkuy.games.tzolkin.told.projections import projections
 from tinkuy.games.tzolkin.told.why import why_not
 from tinkuy.games.tzolkin.turn import next_turn
@@ -43,7 +44,10 @@ class TzolkinGame:
         self.sources = SOURCES
         self.unit = 4
         self.longest = 4000
-        self.names: dict[str, Label] = {}
+        self.foresight = 5
+        kept, dealt = self.components.wealth_kept, self.components.wealth_dealt
+        self.names = composed_names(self.components)
+        self.names["question-wealth"] = ("question-wealth", {"n": kept, "of": dealt})
         self.automa: Automa | None = None
         self.domains = {
             "gear": GEARS,
@@ -107,6 +111,11 @@ class TzolkinGame:
 
     def describe(self, domain: str, code: str) -> Description:
         return describe(self.components, domain, code)
+
+    def usual(self, state: State, kind: int) -> int:
+        """TZ-7.2: a worker just picked up does the action of its own space."""
+        assert isinstance(state, Tzolkin)
+        return state.worker if kind == ACT and state.worker != FREE else NO_OPTION
 
     def audit(self, state: State) -> str | None:
         assert isinstance(state, Tzolkin)

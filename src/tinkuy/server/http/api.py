@@ -72,6 +72,14 @@ async def new_table(call: Call) -> payloads.Summary:
     return call.summary((await lobby.open_table(call.tables, call.visitor, call.body)).kept)
 
 
+async def new_guide(call: Call) -> payloads.Summary:
+    return call.summary((await lobby.open_guide(call.tables, call.visitor, call.body)).kept)
+
+
+async def play_again(call: Call) -> payloads.Summary:
+    return call.summary((await lobby.play_again(await call.live(), call.visitor, call.body)).kept)
+
+
 async def new_record(call: Call) -> payloads.Summary:
     return call.summary((await lobby.open_record(call.tables, call.visitor, call.body)).kept)
 

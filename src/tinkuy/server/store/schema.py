@@ -115,6 +115,9 @@ MIGRATIONS = [
 
     ALTER TABLE tables ADD COLUMN stranded TEXT NOT NULL DEFAULT ''; -- why the rules of today cannot go on, as JSON
     """,
+    """
+    ALTER TABLE tables ADD COLUMN again TEXT NOT NULL DEFAULT ''; -- the table where the same people play once more
+    """,
 ]
 
 

@@ -28,7 +28,7 @@ _setup = msgspec.json.Decoder(Setup).decode
 _note = msgspec.json.Decoder(Note).decode
 _stranded = msgspec.json.Decoder(Stranded).decode
 
-_COLUMNS = "t.id, t.setup, t.owner, t.open, t.created, t.changed, t.note, t.archived, t.paused, t.stranded"
+_COLUMNS = "t.id, t.setup, t.owner, t.open, t.created, t.changed, t.note, t.archived, t.paused, t.stranded, t.again"
 _WAITS_FOR_ME = """EXISTS (SELECT 1 FROM holders h, json_each(t.note, '$.waiting') w
     WHERE h.table_id = t.id AND h.visitor = :visitor AND h.seat = w.value AND t.stranded = '')"""
 
@@ -83,7 +83,7 @@ class SqliteStore:
     ) -> None:
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', ?, '')",
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', ?, '', '')",
                 (
                     table.id,
                     _json(table.setup).decode(),
@@ -237,6 +237,9 @@ class SqliteStore:
     async def pause(self, table: str, sentence: str) -> None:
         await self._execute("UPDATE tables SET paused = ? WHERE id = ?", sentence, table)
 
+    async def play_again(self, table: str, again: str) -> None:
+        await self._execute("UPDATE tables SET again = ? WHERE id = ?", again, table)
+
     async def resume(self) -> None:
         await self._execute("UPDATE tables SET paused = '' WHERE paused <> ''")
 
@@ -355,7 +358,7 @@ def _keep_components(connection: sqlite3.Connection, setup: Setup, text: str) ->
 
 
 def _kept(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Kept:
-    identity, setup, owner, is_open, created, changed, note, archived, paused, stranded = row
+    identity, setup, owner, is_open, created, changed, note, archived, paused, stranded, again = row
     seats = [
         Seat(kind, name, bot)
         for kind, name, bot in connection.execute(
@@ -387,4 +390,5 @@ def _kept(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Kept:
         paused,
         notices,
         _stranded(stranded) if stranded else None,
+        again,
     )

@@ -81,6 +81,7 @@ class Kept(msgspec.Struct):
     paused: str = ""
     notices: list[Notice] = []  # the newest last
     stranded: Stranded | None = None
+    again: str = ""  # the table where the same people play once more
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -137,6 +138,9 @@ class Store(Protocol):
         """Tables that wait for a bot."""
 
     async def pause(self, table: str, sentence: str) -> None: ...
+
+    async def play_again(self, table: str, again: str) -> None:
+        """The same people go on at another table."""
 
     async def resume(self) -> None:
         """Every paused table may try again: what stopped it was never written."""

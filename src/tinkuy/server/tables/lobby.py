@@ -36,6 +36,16 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     open: bool = False
 
 
+class Learn(msgspec.Struct, forbid_unknown_fields=True):
+    game: Word
+
+
+class Again(msgspec.Struct, forbid_unknown_fields=True):
+    """The options of the next game; without them as in this one."""
+
+    options: Annotated[dict[Word, Word], msgspec.Meta(max_length=60)] | None = None
+
+
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     """With the secret of the seat's link, or as a free seat of an open table."""
 
@@ -59,10 +69,6 @@ def clean(name: str) -> str:
 
 async def open_table(tables: LiveTables, visitor: str, choice: NewTable) -> LiveTable:
     """Shuffle, keep, and let the bots begin."""
-    table, seed = new_secret(), secrets.token_hex(16)
-    bots = [seat.bot or "greedy" for seat in choice.seats if seat.kind == "bot"]
-    request = work.Open(table, choice.game, len(choice.seats), choice.options, seed, bots)
-    opened = await _ask(tables, tables.engine.slot(table), request, (PEOPLE, visitor, table))
     seats = [
         Seat(
             kind=BOT if seat.kind == "bot" else PERSON,
@@ -72,8 +78,48 @@ async def open_table(tables: LiveTables, visitor: str, choice: NewTable) -> Live
         )
         for seat in choice.seats
     ]
+    return await _open(tables, visitor, choice.game, seats, choice.options, choice.open)
+
+
+async def play_again(live: LiveTable, visitor: str, request: Again) -> LiveTable:
+    """The same people and bots at the same seats of a new table; whoever comes second finds it there."""
+    async with live.turn:
+        kept = live.kept
+        if not any(visitor in seat.holders for seat in kept.seats):
+            raise Refusal("not-your-seat", "Only those who sat at this table can play again.")
+        if not kept.note.over:
+            raise Refusal("not-over", "This game is not over yet.")
+        if kept.again:
+            return await live.tables.find(kept.again)
+        options = kept.setup.options if request.options is None else request.options
+        seats = [Seat(seat.kind, seat.name, seat.bot, list(seat.holders)) for seat in kept.seats]
+        again = await _open(live.tables, visitor, kept.setup.game, seats, options, kept.open)
+        await _save(live.tables.store.play_again(kept.id, again.kept.id))
+        await live.refresh()
+        live.tell_table()
+        return again
+
+
+async def _open(
+    tables: LiveTables, visitor: str, game: str, seats: list[Seat], options: dict[str, str], is_open: bool
+) -> LiveTable:
+    table, seed = new_secret(), secrets.token_hex(16)
+    bots = [seat.bot for seat in seats if seat.kind == BOT]
+    request = work.Open(table, game, len(seats), options, seed, bots)
+    opened = await _ask(tables, tables.engine.slot(table), request, (PEOPLE, visitor, table))
     at = now()
-    return await _keep(tables, Kept(table, opened.setup, visitor, choice.open, at, at, opened.note, seats), opened)
+    return await _keep(tables, Kept(table, opened.setup, visitor, is_open, at, at, opened.note, seats), opened)
+
+
+async def open_guide(tables: LiveTables, visitor: str, choice: Learn) -> LiveTable:
+    """A guided first game: a table like any other, from the position that the game has for it."""
+    table = new_secret()
+    request = work.OpenGuide(table, choice.game)
+    opened = await _ask(tables, tables.engine.slot(table), request, (PEOPLE, visitor, table))
+    bots = [opened.who.get(seat, ("", ""))[0] for seat in range(opened.setup.seats)]
+    seats = [Seat(BOT, "", bot) if bot else Seat(PERSON, holders=[visitor]) for bot in bots]
+    at = now()
+    return await _keep(tables, Kept(table, opened.setup, visitor, False, at, at, opened.note, seats), opened)
 
 
 async def open_record(tables: LiveTables, visitor: str, text: str) -> LiveTable:

@@ -14,13 +14,14 @@ import msgspec
 
 from tinkuy.core.labels import Label
 from tinkuy.server.store.store import BOT, Kept, Notice, Opened, Seat, SeatKind
-from tinkuy.server.workers.shapes import GameEvent, OptionInfo, View
-from tinkuy.server.workers.work import Applied, Drafted, Shown, Stranded
+from tinkuy.server.workers.shapes import Ahead, GameEvent, OptionInfo, View
+from tinkuy.server.workers.work import Applied, Drafted, Lesson, Shown, Stranded
 
 # JSON as a worker made it, with what it was made from.
 ViewJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": View})]
 EventsJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": list[GameEvent]})]
 OptionsJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": list[OptionInfo]})]
+AheadJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": Ahead})]
 HeadingJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": Label})]
 
 
@@ -66,6 +67,7 @@ class Summary(msgspec.Struct):
     ]
     watching: Annotated[int, msgspec.Meta(description="Pages that look at the table without a seat.")]
     notices: Annotated[list[Notice], msgspec.Meta(description="Who lost a seat while away; the newest last.")]
+    again: Annotated[str, msgspec.Meta(description="The table where the same people play once more, or empty.")]
     created: Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
     changed: int
 
@@ -85,7 +87,9 @@ class State(Reply, tag="state"):
     events: EventsJson
     first: int = msgspec.field(name="from")
     options: OptionsJson
+    ahead: AheadJson
     heading: HeadingJson
+    guide: Lesson | None = None
 
 
 class Draft(Reply, tag="draft"):
@@ -95,8 +99,10 @@ class Draft(Reply, tag="draft"):
     view: ViewJson
     events: EventsJson
     options: OptionsJson
+    ahead: AheadJson
     confirm: bool
     undo: int
+    guide: Lesson | None = None
 
 
 class Ack(Reply, tag="ack"):
@@ -153,14 +159,14 @@ def summary(kept: Kept, visitor: str | None, present: Collection[str], watching:
     seats = [
         SeatSummary(
             kind=seat.kind,
-            name=seat.name or seat.holder_name,
+            name=seat.name or _holder_name(kept, number),
             bot=seat.bot,
             held=bool(seat.holders),
             here=seat.kind == BOT or any(holder in present for holder in seat.holders),
             mine=visitor in seat.holders,
             holders=_holders(seat, visitor, present) if visitor in seat.holders else None,
         )
-        for seat in kept.seats
+        for number, seat in enumerate(kept.seats)
     ]
     return Summary(
         id=kept.id,
@@ -182,9 +188,17 @@ def summary(kept: Kept, visitor: str | None, present: Collection[str], watching:
         stranded=kept.stranded,
         watching=watching,
         notices=kept.notices,
+        again=kept.again,
         created=kept.created,
         changed=kept.changed,
     )
+
+
+def _holder_name(kept: Kept, seat: int) -> str:
+    """Of several seats at one screen the first is its owner's; at the others sit people whose names nobody told."""
+    first = kept.seats[seat].holders[:1]
+    taken = first and any(earlier.holders[:1] == first for earlier in kept.seats[:seat])
+    return "" if taken else kept.seats[seat].holder_name
 
 
 def _holders(seat: Seat, visitor: str | None, present: Collection[str]) -> list[HolderInfo]:
@@ -206,7 +220,9 @@ def state_message(applied: Applied, shown: Shown, version: int, reply_to: int | 
         events=msgspec.Raw(applied.events),
         first=applied.first,
         options=msgspec.Raw(shown.options),
+        ahead=msgspec.Raw(shown.ahead),
         heading=msgspec.Raw(applied.heading),
+        guide=shown.guide,
     )
 
 
@@ -220,6 +236,8 @@ def draft_message(drafted: Drafted, seat: int, reply_to: int | None) -> Draft:
         view=msgspec.Raw(drafted.shown.view),
         events=msgspec.Raw(drafted.events),
         options=msgspec.Raw(drafted.shown.options),
+        ahead=msgspec.Raw(drafted.shown.ahead),
         confirm=drafted.confirm,
         undo=drafted.undo,
+        guide=drafted.shown.guide,
     )

@@ -9,9 +9,10 @@ import msgspec
 from tinkuy.core.components import reconstructed
 from tinkuy.core.events import EventKind
 from tinkuy.core.game import Game, Option, Remark
+from tinkuy.core.guide import find_guide
 from tinkuy.core.questions import Kind
 from tinkuy.server.workers.registry import bot_names, game, game_names
-from tinkuy.server.workers.shapes import EventMeta, GameEntry, GameMeta, OptionSpec, RemarkSpec
+from tinkuy.server.workers.shapes import EventMeta, GameEntry, GameMeta, GuideStep, OptionSpec, RemarkSpec
 
 
 def games_data() -> list[GameEntry]:
@@ -31,6 +32,7 @@ def game_data(found: Game) -> GameMeta:
         "components": found.component_set.data,
         "reconstructed": reconstructed(found.component_set.data),
         "describe": _describe(found),
+        "lessons": _lessons(found),
     }
     return msgspec.convert(meta, GameMeta)
 
@@ -44,6 +46,7 @@ def _entry(found: Game) -> dict[str, Any]:
         "remarks": [_remark(remark) for remark in found.remarks],
         "bots": bot_names(),
         "automa": () if found.automa is None else found.automa.seats,
+        "guide": find_guide(found) is not None,
         "board": found.name,
     }
 
@@ -59,11 +62,17 @@ def _remark(remark: Remark) -> RemarkSpec:
 
 def _kind(kind: Kind) -> dict[str, Any]:
     options = [{"code": code, "label": label} for code, label in zip(kind.codes, kind.labels, strict=True)]
-    return {"name": kind.name, "own": kind.own, "options": options}
+    return {"name": kind.name, "own": kind.own, "clause": kind.clause, "options": options}
 
 
 def _event(kind: EventKind) -> EventMeta:
     return EventMeta(clause=kind.clause, fields=kind.fields, minor=kind.minor, automa=kind.automa)
+
+
+def _lessons(found: Game) -> list[GuideStep]:
+    guide = find_guide(found)
+    steps = [] if guide is None else guide.steps
+    return [GuideStep(text=s.text, look=s.look, answers=s.answers, confirm=s.confirm) for s in steps]
 
 
 def _describe(found: Game) -> dict[str, dict[str, Any]]:

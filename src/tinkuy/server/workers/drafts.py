@@ -10,7 +10,6 @@ from tinkuy.core.reasons import Reasons
 from tinkuy.core.table import Table
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers.loaded import Loaded, json_bytes, offered, show, told
-from tinkuy.server.workers.options import option_infos
 from tinkuy.server.workers.work import Drafted, Reason
 
 
@@ -21,7 +20,7 @@ def draft(loaded: Loaded, base: int, seat: int, codes: list[str]) -> Drafted:
     return Drafted(
         version=loaded.version,
         answers=codes[: len(turn.answers)],
-        shown=show(turn.here, seat, option_infos(turn)),
+        shown=show(turn.here, seat, turn, loaded.lesson(seat, codes[: len(turn.answers)])),
         events=_events(turn.here, told(loaded.table)),
         confirm=turn.complete,
         undo=len(turn.answers),

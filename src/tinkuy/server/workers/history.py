@@ -33,7 +33,7 @@ def moment(history: History, loaded: Loaded, version: int, seat: int | None) -> 
     if not 0 <= version <= loaded.version:
         raise Refusal("unknown-version", f"The table has {loaded.version} answers; there is no version {version}.")
     table = history.at(loaded, version)
-    shown = show(table, seat, [])
+    shown = show(table, seat, None)
     parts = {
         "version": json_bytes(version),
         "last": json_bytes(loaded.version),

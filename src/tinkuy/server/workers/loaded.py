@@ -15,14 +15,16 @@ from tinkuy.core.draft import Draft
 from tinkuy.core.errors import Refused
 from tinkuy.core.events import event_data
 from tinkuy.core.game import Game
+from tinkuy.core.guide import Guide, find_guide
 from tinkuy.core.position import give_forced, load_position
 from tinkuy.core.questions import CONFIRM
 from tinkuy.core.result import scores
 from tinkuy.core.table import Table, open_table
 from tinkuy.core.view import view
 from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers.ahead import NOWHERE, ahead
 from tinkuy.server.workers.options import option_infos
-from tinkuy.server.workers.work import Note, Prepared, Setup, Shown
+from tinkuy.server.workers.work import Lesson, Note, Prepared, Setup, Shown
 
 if TYPE_CHECKING:
     from tinkuy.server.workers.seated_bot import SeatedBot
@@ -36,11 +38,12 @@ _sorted_json = msgspec.json.Encoder(order="sorted").encode
 class Loaded:
     """`log` is what is in the log, `marks[v]` the number of events after v answers of it."""
 
-    __slots__ = ("bots", "log", "marks", "prepared", "setup", "table")
+    __slots__ = ("bots", "guide", "log", "marks", "prepared", "setup", "table")
 
     def __init__(self, setup: Setup, found: Game) -> None:
         self.setup = setup
         self.table = first_question(setup, found)
+        self.guide = guide_of(self.table)
         self.log: list[tuple[int, str]] = []
         self.marks = [told(self.table)]
         self.prepared: tuple[Table, list[tuple[int, str]], list[int]] | None = None
@@ -118,13 +121,27 @@ class Loaded:
         return json_bytes(self.table.game.heading(self.table.state))
 
     def shown(self, seat: int | None) -> Shown:
-        infos = [] if seat is None else option_infos(Draft(self.table, seat))
-        return show(self.table, seat, infos)
+        return show(self.table, seat, None if seat is None else Draft(self.table, seat), self.lesson(seat, []))
+
+    def lesson(self, seat: int | None, draft: list[str]) -> Lesson | None:
+        """Where the seat stands in its guided first game, if this is one and the seat learns."""
+        if self.guide is None or seat != self.guide.seat:
+            return None
+        progress = self.guide.progress(self.log, draft)
+        return Lesson(progress.step, progress.fits, progress.left)
 
 
-def show(table: Table, seat: int | None, infos: list[dict[str, Any]]) -> Shown:
-    """The only place where a view becomes bytes."""
-    return Shown(seat, json_bytes(view(table, SPECTATOR if seat is None else seat)), json_bytes(infos))
+def show(table: Table, seat: int | None, draft: Draft | None, lesson: Lesson | None = None) -> Shown:
+    """The only place where a view becomes bytes; with a draft, also what its author can do."""
+    shown = json_bytes(view(table, SPECTATOR if seat is None else seat))
+    infos, further = ([], NOWHERE) if draft is None else (option_infos(draft), ahead(draft))
+    return Shown(seat, shown, json_bytes(infos), json_bytes(further), lesson)
+
+
+def guide_of(table: Table) -> Guide | None:
+    """The guide whose position the table was opened from."""
+    guide = find_guide(table.game) if table.position else None
+    return guide if guide is not None and guide.position == table.position else None
 
 
 def first_question(setup: Setup, found: Game) -> Table:

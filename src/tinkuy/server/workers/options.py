@@ -7,6 +7,7 @@ from typing import Any
 from tinkuy.core.draft import Draft
 from tinkuy.core.events import event_data
 from tinkuy.core.questions import CONFIRM
+from tinkuy.core.waste import wasted
 
 MOST_EVENTS = 6
 
@@ -14,8 +15,8 @@ MOST_EVENTS = 6
 def option_infos(draft: Draft) -> list[dict[str, Any]]:
     """For every option of the draft's question: `code`, `reveals`, `change`, `events`.
 
-    And a `label` where the option means something of this moment. What an answer reveals is not told before it is
-    given, and neither is what follows from it.
+    And a `label` where the option means something of this moment; `passes` and `wasted` where it is so. What an answer
+    reveals is not told before it is given, and neither is what follows from it.
     """
     ask, game = draft.ask, draft.table.game
     if ask is None:
@@ -23,8 +24,9 @@ def option_infos(draft: Draft) -> list[dict[str, Any]]:
     if ask.kind == CONFIRM:
         return [{"code": "end_turn", "reveals": True, "change": {}, "events": []}]
     infos: list[dict[str, Any]] = []
-    for option in ask.options:
-        preview = draft.preview(option)
+    previews = {option: draft.preview(option) for option in ask.options}
+    lost = wasted(draft, previews)
+    for option, preview in previews.items():
         told = [] if preview.reveals else preview.told[:MOST_EVENTS]
         info = {
             "code": game.kinds[ask.kind].codes[option],
@@ -33,5 +35,6 @@ def option_infos(draft: Draft) -> list[dict[str, Any]]:
             "events": [{"v": None, **event_data(event, game.domains)} for event in told],
         }
         label = game.wording(draft.here.state, ask.kind, option)
-        infos.append(info if label is None else info | {"label": label})
+        more = {"passes": preview.passes, "wasted": option in lost, "label": label}
+        infos.append(info | {name: value for name, value in more.items() if value})
     return infos

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tinkuy.bots import bot_level
 from tinkuy.server.workers.slot import Slot
 
 QUICK = 0.3  # seconds of computing for an answer; a bot that needs more is dear
@@ -78,6 +79,7 @@ class Places:
 
 
 def _kind_and_level(bot: str) -> tuple[str, int]:
-    """One without a level has a kind of its own, since its level is known only to itself."""
-    kind, colon, level = bot.partition(":")
-    return kind + colon, max(1, int(level)) if level.isdigit() else 1
+    """One without a level has a kind of its own, since its level is known only to itself; so has a time."""
+    kind = bot.partition(":")[0]
+    unit, level = bot_level(bot)
+    return (f"{kind} {unit}", level) if level else (kind, 1)

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from functools import lru_cache
 from importlib import import_module
 
-from tinkuy.bots import BOTS, Bot, find_bot
+from tinkuy.bots import BOTS, Bot, bot_level, find_bot
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
@@ -79,7 +79,9 @@ def bot(name: str, seed: str, highest: int) -> Bot:
         found = find_bot(name, seed)
     except Refused as refused:
         raise Refusal("unknown-bot", str(refused)) from None
-    level = name.partition(":")[2]
-    if level and int(level) > highest:
-        raise Refusal("unknown-bot", f"The level of '{name}' is too high for this server; {highest} is the highest.")
+    if bot_level(name)[1] > highest:
+        raise Refusal(
+            "unknown-bot",
+            f"The level of '{name}' is too high for this server; {highest} is the highest, or {highest} ms.",
+        )
     return found

@@ -45,6 +45,7 @@ class GameEntry(Shape):
     remarks: list[RemarkSpec]
     bots: list[str]
     automa: Annotated[list[int], msgspec.Meta(description="Player counts that an opponent of the game's own joins.")]
+    guide: Annotated[bool, msgspec.Meta(description="It has a guided first game.")]
     board: str
 
 
@@ -58,6 +59,7 @@ class KindMeta(Shape):
 
     name: str
     own: Annotated[int, msgspec.Meta(description="Behind so many options of its own come the free actions.")]
+    clause: Annotated[str, msgspec.Meta(description="Of the rules, that says when it comes.")]
     options: list[KindOption]
 
 
@@ -75,6 +77,15 @@ class DescriptionData(Shape):
     lines: list[Label]
 
 
+class GuideStep(Shape):
+    """A step of a guided first game; what it says is the message `guide-<text>`, with `.do` for what is to be done."""
+
+    text: str
+    look: Annotated[list[str], msgspec.Meta(description="Things of the board, or with @ parts of the page.")]
+    answers: Annotated[list[str], msgspec.Meta(description="Those that are meant, in codes; none where it only tells.")]
+    confirm: Annotated[bool, msgspec.Meta(description="It is done when the turn so far is confirmed.")]
+
+
 class GameMeta(GameEntry):
     """Everything about a game that does not change during play."""
 
@@ -88,6 +99,7 @@ class GameMeta(GameEntry):
     components: dict[str, Any]
     reconstructed: list[str]
     describe: dict[str, dict[str, DescriptionData]]
+    lessons: Annotated[list[GuideStep], msgspec.Meta(description="The guided first game; empty where there is none.")]
 
 
 # ---------------------------------------------------------------------- views
@@ -154,9 +166,27 @@ class OptionInfo(Shape, omit_defaults=True):
     reveals: bool
     change: dict[str, int]
     events: Annotated[list[GameEvent], msgspec.Meta(description="What would happen, in the words of the log.")]
+    passes: Annotated[bool, msgspec.Meta(description="It reveals nothing but passes the turn on.")] = False
+    wasted: Annotated[bool, msgspec.Meta(description="It promises something and would bring nothing now.")] = False
     label: Annotated[
         Label | None, msgspec.Meta(description="What it means just now, where its name does not say it.")
     ] = None
+
+
+class WayData(Shape, omit_defaults=True):
+    """Answers that do nothing by themselves, and what they lead to: a question, or a deed that needed none."""
+
+    answers: list[str]
+    kind: str = ""
+    options: Annotated[list[str], msgspec.Meta(description="Those that do something.")] = []
+    events: Annotated[list[GameEvent], msgspec.Meta(description="What the last answer would do at once.")] = []
+
+
+class Ahead(Shape):
+    """What one click can mean besides the options of the open question."""
+
+    ways: list[WayData]
+    end: Annotated[list[str], msgspec.Meta(description="Answers that complete the turn, if nothing else is left.")]
 
 
 class Moment(Shape):

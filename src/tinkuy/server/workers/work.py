@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -47,12 +47,22 @@ class Stranded(msgspec.Struct, frozen=True):
     why: Reef
 
 
+class Lesson(msgspec.Struct):
+    """Where somebody stands in a guided first game; `step` counts all its steps when it is done."""
+
+    step: Annotated[int, msgspec.Meta(description="The first in which something is still to be done.")]
+    fits: Annotated[int, msgspec.Meta(description="How many answers of the draft are as they were meant.")]
+    left: Annotated[bool, msgspec.Meta(description="What is on the table is another game already.")]
+
+
 class Shown(msgspec.Struct, array_like=True):
     """A table as one seat may see it, as JSON."""
 
     seat: int | None
     view: bytes
     options: bytes
+    ahead: bytes
+    guide: Lesson | None = None
 
 
 # ---------------------------------------------------------------------- requests
@@ -185,6 +195,13 @@ class Open(msgspec.Struct, tag=True):
     bots: list[str]
 
 
+class OpenGuide(msgspec.Struct, tag=True):
+    """A guided first game, from its position."""
+
+    table: str
+    game: str
+
+
 class Games(msgspec.Struct, tag=True):
     pass
 
@@ -204,7 +221,7 @@ class GameText(msgspec.Struct, tag=True):
     language: str
 
 
-Request = AboutTable | Load | Carry | WriteLog | CheckBot | ReadRecord | Open | Games | GameInfo | GameText
+Request = AboutTable | Load | Carry | WriteLog | CheckBot | ReadRecord | Open | OpenGuide | Games | GameInfo | GameText
 
 
 # ---------------------------------------------------------------------- replies
@@ -301,7 +318,7 @@ class Opened(msgspec.Struct, tag=True):
     digests: list[tuple[int, str]]
     components: str  # the tables as JSON
     answers: list[tuple[int, str]] = []
-    who: dict[int, tuple[str, str]] = {}  # of a record: bot and name
+    who: dict[int, tuple[str, str]] = {}  # of a record or guide: bot and name
 
 
 Reply = (

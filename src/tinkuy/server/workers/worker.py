@@ -18,9 +18,11 @@ from typing import BinaryIO
 
 import msgspec
 
-from tinkuy.bots import bot_and_name, recorded_name
+from tinkuy.bots import GUIDE, bot_and_name, recorded_name
 from tinkuy.core.codes import answer_code
 from tinkuy.core.errors import Refused
+from tinkuy.core.game import Game
+from tinkuy.core.guide import find_guide
 from tinkuy.core.record import read_record, replay, write_record
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers import work
@@ -65,6 +67,8 @@ class Worker:
                 return _read_record(request.text)
             case work.Open():
                 return self._open(request)
+            case work.OpenGuide():
+                return self._open_guide(request)
             case work.Apply():
                 return self._apply(request)
         loaded = self.tables.get(request.table)
@@ -128,9 +132,22 @@ class Worker:
         setup = work.Setup(
             found.name, found.version, found.component_set.hash, request.seats, request.options, request.seed
         )
+        return self._opened(request.table, setup, found)
+
+    def _open_guide(self, request: work.OpenGuide) -> work.Reply:
+        found = game(request.game)
+        guide = find_guide(found)
+        if guide is None:
+            raise Refusal("bad-table", f"{found.name} has no guided first game.")
+        setup = work.Setup(found.name, found.version, found.component_set.hash, guide.seats, {}, "", guide.position)
+        opened = self._opened(request.table, setup, found)
+        opened.who = {seat: (GUIDE, "") for seat in range(guide.seats) if seat != guide.seat}
+        return opened
+
+    def _opened(self, table: str, setup: work.Setup, found: Game) -> work.Opened:
         loaded = Loaded(setup, found)
         loaded.setup = setup = msgspec.structs.replace(setup, options=loaded.table.options)
-        self._keep(request.table, loaded)
+        self._keep(table, loaded)
         return work.Opened(setup, loaded.note(), [(0, turn_digest(loaded.table))], components_text(found))
 
     def _history(self, name: str, loaded: Loaded) -> History:
@@ -159,7 +176,11 @@ class Worker:
 
 
 def _words(name: str, language: str) -> str:
-    return files(game(name).package).joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
+    """With those of its guided first game, if it has one."""
+    package = files(game(name).package)
+    guide = package.joinpath(f"guide/{language}.ftl")
+    words = package.joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
+    return words + "\n" + guide.read_text(encoding="utf-8") if guide.is_file() else words
 
 
 def _read_record(text: str) -> work.Reply:

@@ -1,9 +1,10 @@
 /** What Tawantinsuyu brings to the shared parts of the table. */
 
 import { TURN_BEGAN, type GameEvent } from "../../lib/messages";
+import { text } from "../../lib/text.svelte";
 import type { GameLook, Mark } from "..";
 import { ACTION_ICONS, EDGE_ICONS, TASK_ICONS } from "./icons";
-import { meaning, thingOf } from "./things";
+import { meaning, picksOf, thingOf, WEAVE_CHOICES } from "./things";
 
 const FIELD_ICONS: Record<string, string> = {
   "resources.0": "potato",
@@ -118,7 +119,13 @@ export const look: GameLook = {
   band: "M0 0H6V6H0ZM2 2H4V4H2ZM8 6L11 0L14 6ZM16 0H24V2H16ZM16 4H24V6H16Z",
   board: () => import("./Board.svelte"),
   panel: () => import("./Panel.svelte"),
+  area: () => import("./Area.svelte"),
+  beside: {
+    title: ({ ask }) => (ask && WEAVE_CHOICES.has(ask.kind) ? text.question(ask.kind) : null),
+    choice: () => import("./WeaveChoice.svelte"),
+  },
   thingOf,
+  picksOf,
   eventThings,
   eventMarks,
   opening: ["place_chosen"],
@@ -127,6 +134,8 @@ export const look: GameLook = {
   fieldIcon: (field) => FIELD_ICONS[field] ?? null,
   fieldName: (field) => FIELD_NAMES[field] ?? field,
   optionIcon,
+  decided: 25,
   art: () => import("./Art.svelte"),
+  legend: () => import("./legend"),
   sourceIcon: (source) => SOURCE_ICONS[source] ?? "vp",
 };

@@ -32,6 +32,8 @@ const PLAIN: Record<string, string> = {
 const WITHOUT_PLACE = new Set(["done", "none", "nobody", "stop", "gold", "deck", "replace", "potato"]);
 /** Questions about what lies in the own area. */
 export const OWN = new Set(["produce", "refresh", "worship", "discard_army", "flip_army"]);
+/** Questions about weaves, which are chosen and laid beside the board. */
+export const WEAVE_CHOICES = new Set(["start_weave", "drop_weave", "buy_weave", "lay_weave", "leftover", "weave_end"]);
 /** How far the high priest walks. */
 const STEPS: Record<string, number> = { one: 1, two: 2 };
 
@@ -39,6 +41,8 @@ type Seen = { state: State; seat: number | null } | null;
 
 export function thingOf(kind: string, option: string, view: Seen): string | null {
   if (WITHOUT_PLACE.has(option)) return null;
+  // The bonus of an army card in hand; other free actions have no place.
+  if (option.startsWith("free_")) return /^free_(swap_|pray$)/.test(option) ? null : `army:${option.slice(5)}`;
   if (kind === "casualty") return option.endsWith("_end") ? `village:${option}` : `nomad:${option}`;
   if (kind === "free_weave") return option === "top" ? "weave:top" : null;
   if (OWN.has(kind)) return `own:${option}`;
@@ -49,6 +53,14 @@ export function thingOf(kind: string, option: string, view: Seen): string | null
   }
   const domain = PLAIN[kind];
   return domain ? `${domain}:${option}` : null;
+}
+
+/** Tiles of the market are replaced one or two at a time, in the order in which they are picked. */
+export function picksOf(kind: string, option: string, view: Seen, meta: GameMeta): string[] | null {
+  if (kind !== "replace" || !view) return null;
+  const { production, passive } = tablesOf(meta);
+  const buildings = [...production.building, ...passive.building];
+  return option.split("-").map((place) => `building:${buildings[view.state.market[Number(place) - 1]!]!.id}`);
 }
 
 /** What clicking an unlit thing asks about. */

@@ -1,7 +1,9 @@
 /** What Tzolk'in brings to the shared parts of the table. */
 
 import type { GameEvent } from "../../lib/messages";
+import { text } from "../../lib/text.svelte";
 import type { GameLook, Mark } from "..";
+import type { State } from "./state";
 import { meaning, thingOf } from "./things";
 
 const FIELD_ICONS: Record<string, string> = {
@@ -113,6 +115,10 @@ export const look: GameLook = {
   band: "M0 6V3H4V0H8V3H12V6ZM14 0H22V2H16V6H14Z",
   board: () => import("./Board.svelte"),
   panel: () => import("./Panel.svelte"),
+  beside: {
+    title: (table) => (table.ask?.kind === "wealth" || (table.complete && table.draft[0]?.startsWith("wealth")) ? text.question("wealth") : null),
+    choice: () => import("./WealthChoice.svelte"),
+  },
   thingOf,
   eventThings,
   eventMarks,
@@ -122,5 +128,8 @@ export const look: GameLook = {
   fieldIcon: (field) => FIELD_ICONS[field] ?? null,
   fieldName: (field) => FIELD_NAMES[field] ?? field,
   sourceIcon: (source) => SOURCE_ICONS[source] ?? "vp",
+  // The wealth tiles that were not kept are never shown again.
+  hides: (state: State, seat) => !state.players[seat]?.wealth.length,
   art: () => import("./Art.svelte"),
+  legend: () => import("./legend"),
 };

@@ -10,7 +10,6 @@ from tinkuy.cli.terminal.drawing import DIM, TITLE, Block, padded, right, row, w
 from tinkuy.cli.terminal.seats import mark, player_name
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tawantinsuyu import signs
-from tinkuy.cli.terminal.tawantinsuyu.village import asked
 from tinkuy.games.tawantinsuyu.components import WORKERS, Components
 
 # Behind the name: four resources, workers, god cards, army cards in hand and up/down, buildings up/down and passive,
@@ -75,7 +74,7 @@ def player_line(shown: Shown, player: dict[str, Any], name: int) -> Text:
 def workers(shown: Shown, player: dict[str, Any]) -> Text:
     """A letter each; Axomamma's in the order in which she will place them."""
     kinds = player["held"] or [kind for kind, n in enumerate(player["workers"]) for _ in range(n)]
-    asking = player["seat"] == shown.view["seat"] and asked(shown) in ("worker", "dismiss")
+    asking = player["seat"] == shown.view["seat"] and shown.asked in ("worker", "dismiss")
     line = Text()
     for kind in kinds:
         line.append_text(signs.worker(shown, kind, shown.light(WORKERS[kind]) if asking else ""))

@@ -13,12 +13,6 @@ from tinkuy.games.tawantinsuyu.components import CORN, POTATO, WORKERS, Componen
 from tinkuy.games.tawantinsuyu.state import FREE
 
 
-def asked(shown: Shown) -> str:
-    """The kind of the viewer's open question."""
-    asks = shown.view["ask"]
-    return str(asks[0]["kind"]) if asks else ""
-
-
 def title(shown: Shown, name: str) -> Text:
     return row(Text(shown.say(name), TITLE), " ")
 
@@ -50,7 +44,7 @@ def village(shown: Shown) -> Text:
 
 def nomads(shown: Shown) -> Text:
     line = title(shown, "tawantinsuyu-nomads")
-    asking = asked(shown) == "nomad"
+    asking = shown.asked == "nomad"
     found = [kind for kind, n in enumerate(shown.state["nomads"]) for _ in range(n)]
     for kind in found:
         line.append_text(signs.worker(shown, kind, shown.light(WORKERS[kind]) if asking else ""))

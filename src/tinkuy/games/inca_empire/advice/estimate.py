@@ -1,26 +1,56 @@
 """How good a position is for a player, in victory points: what bots look at.
 
-Points, what the network will score in the Sapa Inca phases to come, labour and its income by how long they still work,
-and a little for room to grow. Only open information and the number of cards are used.
+Points, what the network will score in the Sapa Inca phases to come, labour by what it will build and for how long,
+sites and provinces in reach, and the event cards. Only open information and the own card on the Sun board are used.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tinkuy.games.inca_empire.components import Components
+from tinkuy.games.inca_empire.advice.cards import laid_worth, open_worth
+from tinkuy.games.inca_empire.components import CITY, GARRISON, TEMPLE, Components
 from tinkuy.games.inca_empire.inca_phase import income
+from tinkuy.games.inca_empire.network import members
 from tinkuy.games.inca_empire.sapa_inca import network_vp
 from tinkuy.games.inca_empire.state import IncaEmpire, Player
 from tinkuy.games.inca_empire.track import INCA, PEOPLE, SAPA_INCA, Track
 
-LABOUR: Final = 0.75  # what a token brings when it is spent
-LATE: Final = 0.1  # of it when no turn is left to spend it
-SITE: Final = 0.9  # an empty site in the network, while there are turns to build there
-TEMPLE_SITE: Final = 0.5  # a city without a temple
-PROVINCE: Final = 0.35  # an unconquered province that a road reaches
+SPENT: Final = 0.6  # of what a city would bring for each token: how well labour is spent
+CITY_SITE: Final = 0.45  # of what a city at an empty site of the network would bring in Sapa Inca phases
+GARRISON_SITE: Final = 0.4
+TEMPLE_SITE: Final = 0.3  # of a temple's points, in a city without one
+TILE: Final = 0.25  # of what a tile in reach would bring above its resistance
+UNKNOWN: Final = 0.5  # a tile face down in reach
 POINT: Final = 0.12  # each point of the network
 LINK: Final = 0.04  # each link on which it can grow
+RIVALS: Final = 0.3  # what the others have on the average, of what I have
+
+
+class Horizon:
+    """What is left of the game from a phase on."""
+
+    __slots__ = ("incomes", "peoples", "sapas", "spendable", "token", "turns")
+
+    def __init__(self, components: Components, track: Track, phase: int) -> None:
+        rest = track.phases[phase:]
+        self.sapas = rest.count(SAPA_INCA)
+        self.peoples = rest.count(PEOPLE)
+        self.turns = rest[: rest.index(SAPA_INCA)].count(PEOPLE) if self.sapas else 0  # before the next Sapa Inca
+        era = components.eras[track.era[min(phase, len(track.phases) - 1)]]
+        dearest = components.cost[CITY]
+        self.spendable = era.kept + dearest * self.turns  # what is above it goes back to the bank
+        self.token = _token(components, self.sapas - (0 if self.turns else 1)) if self.peoples else 0.0
+        self.incomes = 0.0  # of a token in every Inca phase to come
+        for later in range(phase, len(track.phases)):
+            after = track.phases[later:]
+            if track.phases[later] == INCA and PEOPLE in after:
+                self.incomes += _token(components, after.count(SAPA_INCA))
+
+
+def _token(components: Components, sapas: int) -> float:
+    """What a token of labour brings when so many Sapa Inca phases follow."""
+    return SPENT * (components.vp[CITY] + components.sapa_vp[CITY] * sapas) / max(1, components.cost[CITY])
 
 
 class Advice:
@@ -28,27 +58,46 @@ class Advice:
 
     def __init__(self, components: Components) -> None:
         self.components = components
-        self.left = [[_after(track, phase) for phase in range(len(track.phases) + 1)] for track in components.tracks]
+        self.left = [
+            [Horizon(components, track, phase) for phase in range(len(track.phases) + 1)] for track in components.tracks
+        ]
 
     def estimate(self, game: IncaEmpire, me: Player) -> float:
+        """The own prospects above those of the others, and the cards: cities and garrisons are everybody's."""
+        left = self.left[1 if game.rulings.early_fall else 0][game.phase]
+        value = self._prospects(game, me, left)
+        others = sum([self._prospects(game, player, left) for player in game.players if player is not me])
+        value -= RIVALS * others / (len(game.players) - 1)
+        return value + left.turns * (open_worth(game, me) + laid_worth(game, me))
+
+    def _prospects(self, game: IncaEmpire, me: Player, left: Horizon) -> float:
+        """The points that a player will have."""
         value = float(me.score)
-        incas, peoples, sapas = self.left[1 if game.rulings.early_fall else 0][game.phase]
-        if peoples + sapas == 0:
+        if left.sapas == 0:
             return value
-        later = sum(network_vp(game, me))
-        use = peoples / (peoples + 1.0)
-        value += later * sapas
-        value += me.labour * (LATE + (LABOUR - LATE) * use)
-        value += income(game, me) * incas * LABOUR * use
-        sites = game.side.city_sites & ~game.cities | game.side.garrison_sites & ~(game.garrisons | game.cities)
-        value += use * sapas * SITE * (me.reach & sites).bit_count()
-        value += use * TEMPLE_SITE * (me.reach & game.cities & ~game.temples).bit_count()
-        value += use * PROVINCE * (me.near & game.unconquered).bit_count()
-        value += use * (POINT * me.reach.bit_count() + LINK * (me.touching & game.free & game.open).bit_count())
+        value += sum(network_vp(game, me)) * left.sapas
+        if left.peoples == 0:
+            return value
+        use = left.peoples / (left.peoples + 1.0)
+        value += use * left.token * min(me.labour, left.spendable)
+        value += use * left.incomes * income(game, me)
+        return value + use * self._room(game, me, left)
+
+    def _room(self, game: IncaEmpire, me: Player, left: Horizon) -> float:
+        """Where the network could be built on."""
+        components, side = self.components, game.side
+        vp, sapa_vp, later = components.vp, components.sapa_vp, left.sapas - 0.5
+        cities = (me.reach & side.city_sites & ~game.cities).bit_count()
+        garrisons = (me.reach & side.garrison_sites & ~(game.garrisons | game.cities)).bit_count()
+        temples = (me.reach & game.cities & ~game.temples).bit_count()
+        value = CITY_SITE * sapa_vp[CITY] * later * cities + GARRISON_SITE * sapa_vp[GARRISON] * later * garrisons
+        value += TEMPLE_SITE * (vp[TEMPLE] + sapa_vp[TEMPLE] * left.sapas) * temples
+        value += POINT * me.reach.bit_count() + LINK * (me.touching & game.free & game.open).bit_count()
+        face = game.face.cards
+        for province in members(me.near & game.unconquered):
+            if face[province] < 0:
+                value += UNKNOWN
+                continue
+            tile = components.tiles[face[province]]
+            value += TILE * max(0.0, tile.vp + tile.labour * left.incomes - tile.resistance * left.token)
         return value
-
-
-def _after(track: Track, phase: int) -> tuple[int, int, int]:
-    """How many Inca, People and Sapa Inca phases are to come, with the one that the marker stands on."""
-    rest = track.phases[phase:]
-    return rest.count(INCA), rest.count(PEOPLE), rest.count(SAPA_INCA)

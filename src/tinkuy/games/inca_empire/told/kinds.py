@@ -65,15 +65,15 @@ def kinds(components: Components) -> list[Kind]:
     cards = named("card", components.event_ids)
     stop: Options = plain("more", ["stop"])
     return [
-        Kind("card", cards, secret=True, clause="IN-7.4"),
+        Kind("card", cards, secret=True, clause="IN-7.4", veiled=True),  # one option: both cards are the same
         Kind("sector", named("sector", components.sector_ids), clause="IN-7.4"),
-        Kind("act", plain("act", ACTS), clause="IN-8.2"),
-        Kind("road", [*named("road", road_ids(components)), *stop], clause="IN-9.1"),
+        Kind("act", plain("act", ACTS), clause="IN-8.2", ways=ACTS, stop="end"),
+        Kind("road", [*named("road", road_ids(components)), *stop], clause="IN-9.1", stop="stop"),
         Kind("city", points, clause="IN-10.1"),
-        Kind("garrison", [*points, *stop], clause="IN-10.5"),
+        Kind("garrison", [*points, *stop], clause="IN-10.5", stop="stop"),
         Kind("conquer", provinces, clause="IN-10.8"),
         Kind("temple", points, clause="IN-10.15"),
-        Kind("terrace", [*provinces, *stop], clause="IN-10.18"),
+        Kind("terrace", [*provinces, *stop], clause="IN-10.18", stop="stop"),
         Kind("outpost", points, clause="IN-13.9"),
         Kind("pilgrimage", cards, clause="IN-13.20"),
         Kind("give_up", plain("give_up", ["roads", "construction"]), clause="IN-13.20"),

@@ -438,7 +438,7 @@ source-gold = zbylé zlato
 
 ## Otázky a odpovědi
 
-question-keep = Vyberte kartu bohů, kterou si necháte v ruce; ostatní se vyhodnotí hned.
+question-keep = Vyberte karty bohů, které si necháte v ruce: { $n } z { $of }; ostatní se vyhodnotí hned.
 question-start_weave = Vyberte si počáteční tkaninu.
 question-play_god = Vyberte kartu bohů, kterou vyhodnotíte.
 question-reward = Vyberte, kterou odměnu si teď vezmete.
@@ -468,7 +468,7 @@ question-seam = Vyberte, který předěl přinese odměnu jako první.
 question-train = Vyberte kartu armád, kterou si necháte.
 question-god_from = Vyberte, odkud si vezmete kartu bohů.
 question-produce = Vyberte budovu, která bude produkovat.
-question-refresh = Vyberte, co otočíte lícem nahoru.
+question-refresh = Vyberte, co obnovíte.
 question-priest_move = O kolik políček se pohne velekněz?
 question-instead = Provedete akci, nebo si místo ní vezmete 1 zlato?
 question-worship = Vyberte sochu, kterou věnujete chrámu.
@@ -641,7 +641,7 @@ event-weave_placed = { $seat } přikládá: { $weave }.
 event-weave_bought = { $seat } kupuje zbylou tkaninu: { $weave }.
 event-seam_paid = { $seat }, odměna za předěl: { $edge }.
 event-produced = { $seat } produkuje: { $building }.
-event-refreshed = { $seat } otáčí lícem nahoru: { $refreshed }.
+event-refreshed = { $seat } obnovuje: { $refreshed }.
 event-priest_moved = { $seat } hýbe veleknězem: { $action }.
 event-took_gold = { $seat } si místo akce bere zlato.
 event-statue_given = { $seat } věnuje chrámu: { $statue }.
@@ -829,7 +829,7 @@ blocked-no-such-tapestry = Takovou tapiserii nemáte.
 blocked-not-turned = U tohoto stolu se tkaniny neotáčejí.
 blocked-seam-not-due = Nemáte předěl s tímto symbolem, za který by ještě náležela odměna.
 blocked-train-one-drawn = Tato karta není mezi právě lízanými kartami armád.
-blocked-not-on-altar = Tato karta na oltáři neleží.
+blocked-not-on-altar = Tato karta v nabídce není.
 blocked-god-deck-empty = Balíček karet bohů je prázdný.
 blocked-not-your-building = Tuto budovu nemáte.
 blocked-produced-already = Tato budova už v této akci produkovala.
@@ -840,7 +840,7 @@ blocked-soldiers-missing = Tolik takových karet lícem nahoru ve své oblasti n
 blocked-card-not-face-up = Tato karta neleží lícem nahoru ve vaší oblasti.
 blocked-other-strength = Zvolili jste karty s jiným počtem vojáků.
 blocked-soldiers-to-spare = Některá z těchto karet je zbytečná.
-blocked-must-recruit = Zvolili jste verbování, vezměte si tedy nomáda.
+blocked-must-recruit = Zvolili jste najímání, vezměte si tedy nomáda.
 blocked-potato-first = Zlato zastoupí jen chybějící brambory.
 blocked-not-so-much-gold = Tolik zlata nemáte.
 blocked-gold-forced = U tohoto stolu musí zlato zastoupit každou chybějící bramboru.
@@ -849,7 +849,7 @@ blocked-no-swaps = Nemáte budovu, která takovou směnu dovoluje.
 blocked-lot-missing = Nemáte to, co byste dávali.
 blocked-swapped-back = Právě jste směňovali opačně.
 blocked-no-prayers = Nemáte budovu, která dává karty bohů za brambory.
-blocked-no-god-card-left = Nezbyla žádná karta bohů, ani v balíčku, ani na oltáři.
+blocked-no-god-card-left = Nezbyla žádná karta bohů, ani v balíčku, ani v nabídce.
 blocked-placement-unpaid = Pak byste už nemohli zaplatit umístění, které jste začali.
 
 ## Co věci stojí, dělají a přinášejí

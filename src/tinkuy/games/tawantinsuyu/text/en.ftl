@@ -361,7 +361,7 @@ source-gold = gold left
 
 ## Questions and answers
 
-question-keep = Choose a god card to keep in your hand; the others are resolved now.
+question-keep = Choose { $n } of your { $of } god cards to keep in your hand; the others are resolved now.
 question-start_weave = Choose your starting weave.
 question-play_god = Choose a god card to resolve.
 question-reward = Choose which reward to take next.
@@ -497,34 +497,56 @@ free-pray = House of the Oracle: 1 potato for a god card
 ## What happened
 
 event-gained = { $seat } gained { $resource_amount }.
+    .will = { $seat } will gain { $resource_amount }.
 event-spent = { $seat } spent { $resource_amount }.
+    .will = { $seat } will spend { $resource_amount }.
 event-scored = { $seat }: { $points } VP, { $source }.
 event-nomad_taken = { $seat } took a nomad: { $worker }.
+    .will = { $seat } will take a nomad: { $worker }.
 event-worker_hired = { $seat } hired from the village: { $worker }.
+    .will = { $seat } will hire from the village: { $worker }.
 event-worker_dismissed = { $seat } has too many workers; out of the game: { $worker }.
 event-worker_taken = { $seat } took a worker from the hill: { $worker }, { $space }.
+    .will = { $seat } will take a worker from the hill: { $worker }, { $space }.
 event-start_weave = { $seat } begins with { $weave }.
 event-card_resolved = { $seat } resolved a god card: { $god }.
+    .will = { $seat } will resolve a god card: { $god }.
 event-priest_placed = { $seat } placed the high priest on { $action }.
+    .will = { $seat } will place the high priest on { $action }.
 event-round_began = Round { $round }.
 event-turn_began = Turn of { $seat }.
 event-place_chosen = { $seat } chose a space; food for it: { $food }, tasks there: { $tasks }.
+    .will = { $seat } will choose a space; food for it: { $food }, tasks there: { $tasks }.
 event-placed = { $seat } placed a worker: { $worker }, { $space }.
+    .will = { $seat } will place a worker: { $worker }, { $space }.
 event-neutral_placed = A worker blocks a space: { $worker }, { $space }.
 event-paid_card = { $seat } discarded a god card for the space: { $god }.
+    .will = { $seat } will discard a god card for the space: { $god }.
 event-tasks_counted =
     { $n ->
         [one] { $seat } has { $n } task.
        *[other] { $seat } has { $n } tasks.
     }
+    .will =
+        { $n ->
+            [one] { $seat } will have { $n } task.
+           *[other] { $seat } will have { $n } tasks.
+        }
 event-task_done = { $seat } performed a task: { $task }.
+    .will = { $seat } will perform a task: { $task }.
 event-tasks_lost =
     { $n ->
         [one] { $seat } left { $n } task undone.
        *[other] { $seat } left { $n } tasks undone.
     }
+    .will =
+        { $n ->
+            [one] { $seat } will leave { $n } task undone.
+           *[other] { $seat } will leave { $n } tasks undone.
+        }
 event-god_card_drawn = { $seat } drew a god card.
 event-god_card_taken = { $seat } took a god card from the altar: { $god }.
+    .will = { $seat } will take a god card from the altar: { $god }.
 event-altar_cleared = The altar was shuffled into the deck of god cards.
 event-altar_joined = New on the altar: { $god }.
 event-market_replaced =
@@ -539,30 +561,47 @@ event-army_drawn =
        *[other] { $seat } drew { $n } army cards.
     }
 event-trained = { $seat } trained and kept an army card.
+    .will = { $seat } will train and keep an army card.
 event-army_bonus = { $seat } discarded { $army } for its bonus.
+    .will = { $seat } will discard { $army } for its bonus.
 event-steps_built = { $seat } built the { $stair }.
+    .will = { $seat } will build the { $stair }.
 event-built = { $seat } constructed: { $building }.
+    .will = { $seat } will construct: { $building }.
 event-statue_made = { $seat } made a { $statue }.
+    .will = { $seat } will make a { $statue }.
 event-weaves_drawn =
     { $n ->
         [one] { $seat } drew { $n } weave.
        *[other] { $seat } drew { $n } weaves.
     }
 event-weave_placed = { $seat } laid { $weave }.
+    .will = { $seat } will lay { $weave }.
 event-weave_bought = { $seat } bought a weave left over: { $weave }.
+    .will = { $seat } will buy a weave left over: { $weave }.
 event-seam_paid = A seam pays { $seat }: { $edge }.
 event-produced = { $seat } produced with { $building }.
+    .will = { $seat } will produce with { $building }.
 event-refreshed = { $seat } turned face up: { $refreshed }.
+    .will = { $seat } will turn face up: { $refreshed }.
 event-priest_moved = { $seat } moved the high priest: { $action }.
+    .will = { $seat } will move the high priest: { $action }.
 event-took_gold = { $seat } took gold instead of the action.
+    .will = { $seat } will take gold instead of the action.
 event-statue_given = { $seat } gave a { $statue } to the temple.
+    .will = { $seat } will give a { $statue } to the temple.
 event-climbed = { $seat } climbed to temple step { $step }.
+    .will = { $seat } will climb to temple step { $step }.
 event-casualty = A new casualty: { $worker }.
 event-army_played = { $seat } played { $army }.
+    .will = { $seat } will play { $army }.
 event-conquered = { $seat } conquered { $conquest }.
+    .will = { $seat } will conquer { $conquest }.
 event-soldiers_used = { $seat } used army cards: { $flipped } flipped, { $discarded } discarded.
+    .will = { $seat } will use army cards: { $flipped } flipped, { $discarded } discarded.
 event-swapped = { $seat } exchanged { $resource } for { $gain }.
 event-token_taken = The village is empty: { $seat } took the ceremony token.
+    .will = The village is empty: { $seat } will take the ceremony token.
 event-ceremony = Ceremony { $number }.
 event-region_scored = { $seat } leads in { $region }.
 event-cards_paid =
@@ -586,6 +625,7 @@ event-ceremony_cards =
        *[other] { $seat } drew { $n } god cards after the ceremony.
     }
 event-card_played = { $seat } played a god card: { $god }.
+    .will = { $seat } will play a god card: { $god }.
 event-new_market = All buildings of the market were replaced.
 event-game_ended = The game is over.
 event-she_passes = Axomamma takes no priest action: the conditions of { $action } and { $other } are not met.

@@ -21,7 +21,7 @@ option-treat_as_other_worker = Рабочий, которого считают �
 option-treat_as_other_worker-replaces_power_and_adjacency_colour = получает его свойство и цвет вместо своих
 option-treat_as_other_worker-adds_power_keeps_colour = добавляет его свойство и сохраняет свой цвет
 option-z13_discount = Крепость сберегает
-option-z13_discount-one_off_flip_and_one_off_discard = 1 солдата при перевороте и 1 при сбросе
+option-z13_discount-one_off_flip_and_one_off_discard = 1 солдата из тех, кого переворачивают, и 1 из тех, кого сбрасывают
 option-z13_discount-one_soldier_in_total = всего 1 солдата
 option-solo_first_conquest_icon = Первое завоевание Аксомаммы там, где
 option-solo_first_conquest_icon-discard = сбрасывают больше всего солдат
@@ -429,7 +429,7 @@ source-gold = оставшееся золото
 
 ## Вопросы и ответы
 
-question-keep = Выберите карту божества, которую оставите в руке; остальные разыгрываются сейчас.
+question-keep = Выберите карты божеств, которые оставите в руке: { $n } из { $of }; остальные разыгрываются сейчас.
 question-start_weave = Выберите начальный узор.
 question-play_god = Выберите карту божества, которую разыграете.
 question-reward = Выберите, какой бонус взять следующим.
@@ -677,7 +677,7 @@ event-ceremony_cards =
         [many] { $seat } берёт после церемонии { $n } карт божеств.
        *[other] { $seat } берёт после церемонии { $n } карты божеств.
     }
-event-card_played = { $seat } играет карту божества: { $god }.
+event-card_played = { $seat } разыгрывает карту божества: { $god }.
 event-new_market = Все здания рынка сменились.
 event-game_ended = Игра окончена.
 event-she_passes = Аксомамма не выбирает действие жреца: условия не выполнены ({ $action }, { $other }).
@@ -786,8 +786,8 @@ blocked-already-face-up = Это уже открыто.
 blocked-not-in-hand = Этой карты нет у вас в руке.
 blocked-no-bonus-in-area = Карта армии в игровой зоне бонуса не даёт, только карта из руки.
 blocked-kept-already = Эту карту вы уже оставили себе.
-blocked-not-set-aside = Это не одна из ваших стартовых карт, которые ещё не разыграны.
-blocked-no-starting-weave = Этого узора нет среди оставшихся стартовых.
+blocked-not-set-aside = Это не одна из ваших начальных карт, которые ещё не разыграны.
+blocked-no-starting-weave = Этого узора нет среди оставшихся начальных.
 blocked-no-placement-now = Вы начали ход второстепенным действием: теперь следует ещё одно, а не размещение рабочего.
 blocked-no-workers = У вас нет рабочих для размещения.
 blocked-no-placement-payable = Ни с одним из ваших рабочих вы не можете заплатить ни за одну свободную клетку.
@@ -805,7 +805,7 @@ blocked-no-worker-there = Там никто не стоит.
 blocked-no-warrior = Воин не может забрать другого воина.
 blocked-no-potato-for-task = Сейчас поручение за картофель не купить: это делает только жрец, один раз за размещение и в своё время.
 blocked-no-such-reward = У этой карты нет такого бонуса.
-blocked-no-card-resolved = Игра окончена, остались последние свободные действия: карты больше не разыгрываются.
+blocked-no-card-resolved = Игра окончена, остались последние бесплатные действия: карты больше не разыгрываются.
 blocked-reward-taken = Этот бонус вы уже взяли.
 blocked-not-the-price = Сумма не равна цене.
 blocked-not-accepted = Цена указана в других ресурсах, и заменить их может только золото.
@@ -840,7 +840,7 @@ blocked-soldiers-missing = У вас нет столько таких карт �
 blocked-card-not-face-up = Эта карта не лежит открытой в вашей игровой зоне.
 blocked-other-strength = Вы выбрали карты с другим числом солдат.
 blocked-soldiers-to-spare = Одна из этих карт лишняя.
-blocked-must-recruit = Вы выбрали вербовку: возьмите кочевника.
+blocked-must-recruit = Вы выбрали наём: возьмите кочевника.
 blocked-potato-first = Золото заменяет только недостающий картофель.
 blocked-not-so-much-gold = У вас нет столько золота.
 blocked-gold-forced = За этим столом недостающий картофель обязательно платят золотом.

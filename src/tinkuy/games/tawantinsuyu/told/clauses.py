@@ -71,6 +71,20 @@ THINGS = {
     "action": "TA-9.1",
     "hire": "TA-11.1",
 }
+# What a plain answer means.
+ANSWERS = {
+    "plan": {
+        "place": "TA-4.1",
+        "move_priest": "TA-9.1",
+        "pray": "TA-10.1",
+        "train": "TA-8.22",
+        "recruit": "TA-10.3",
+    },
+    "instead": {"act": "TA-9.1", "gold": "TA-9.3"},
+    "price": {"gold": "TA-4.3"},
+    "build": {"replace": "TA-6.8"},
+    "task": {"stop": "TA-5.15"},
+}
 PASSIVE = "TA-16.{}"  # by the number of the passive building
 ABILITIES = {
     "task": {

@@ -10,7 +10,7 @@ from tinkuy.games.tawantinsuyu.components import ACTIONS, BLUE, COLOURS, GREEN, 
 from tinkuy.games.tawantinsuyu.priest import LARGE_STEPS
 from tinkuy.games.tawantinsuyu.statues import LARGE
 from tinkuy.games.tawantinsuyu.told.abilities import action_lines, steps_lines, task_lines, worker_lines
-from tinkuy.games.tawantinsuyu.told.clauses import ABILITIES, BOARD, PASSIVE, THINGS
+from tinkuy.games.tawantinsuyu.told.clauses import ABILITIES, ANSWERS, BOARD, PASSIVE, THINGS
 from tinkuy.games.tawantinsuyu.told.kinds import stair_ids, statue_ids
 from tinkuy.games.tawantinsuyu.told.lines import Data, choices, doubtful, gives, numbers
 from tinkuy.games.tawantinsuyu.told.names import reward_amounts, temple_ids
@@ -22,6 +22,8 @@ def describe(components: Components, data: Data, domain: str, code: str) -> Desc
     """The lines about one thing and its clause; domains without anything to tell have neither."""
     if domain == "board" and code in BOARD:
         return Description([(f"board-{code}-about", {})], BOARD[code])
+    if code in ANSWERS.get(domain, ()):
+        return Description([], ANSWERS[domain][code])
     if domain not in THINGS or code in NOTHING_TO_TELL:
         return Description([], "")
     if domain not in _TELLERS:

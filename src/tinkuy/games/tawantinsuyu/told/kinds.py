@@ -117,6 +117,19 @@ SWAPS: Final = [(2, 3), (2, 1), (3, 2), (3, 1), (1, 2), (1, 3)]  # Z15: which lo
 LOT: Final = [0, 2, 2, 1]  # of 2 corn, 2 stone or 1 gold
 
 
+PLANS: Final = ["place", "move_priest", "pray", "train", "recruit"]
+# Answers that only lead on, and those that say "no more"; who leaves tasks, rewards or workers must say so.
+WAYS: Final = {"plan": PLANS, "worker": WORKERS, "identity": ["itself"], "card_now": ["later"]}
+STOPS: Final = {
+    "play_god": "done",
+    "buy_weave": "done",
+    "produce": "done",
+    "refresh": "done",
+    "worship": "done",
+    "play_army": "done",
+}
+
+
 def replacements(slots: int) -> list[tuple[int, ...]]:
     """One market place, or two in the order in which their tiles go under the stacks."""
     ones: list[tuple[int, ...]] = [(one,) for one in range(slots)]
@@ -146,7 +159,7 @@ def kinds(components: Components) -> list[Kind]:
         ("play_god", [*gods, *plain("play_god", ["done"])]),
         ("reward", [*counted("reward", MOST_REWARDS), *plain("reward", ["done"])]),
         ("priest_start", _sectors(components)),
-        ("plan", plain("plan", ["place", "move_priest", "pray", "train", "recruit"])),
+        ("plan", plain("plan", PLANS)),
         ("worker", workers),
         (
             "identity",
@@ -204,6 +217,8 @@ def kinds(components: Components) -> list[Kind]:
             CLAUSES[name],
             free if index in FREE_KINDS else None,
             veiled=index in VEILED_KINDS,
+            ways=WAYS.get(name),
+            stop=STOPS.get(name, ""),
         )
         for index, (name, options) in enumerate(own)
     ]

@@ -12,7 +12,6 @@ from tinkuy.games.teotihuacan.components import Components
 from tinkuy.games.teotihuacan.eclipse import mask_sets, number_scored
 from tinkuy.games.teotihuacan.scoring import bonus_vp, reached
 from tinkuy.games.teotihuacan.state import LOCKED, NOWHERE, OVER, Player, Teotihuacan
-from tinkuy.games.teotihuacan.vocabulary import TEMPLES
 
 GOODS_VP: Final = [0.6, 1.2, 1.6, 1.7]  # while there is time to use them
 POWER_VP: Final = [0.0, 0.0, 1.2, 2.6, 4.4, 6.4]  # by power of a worker
@@ -58,20 +57,20 @@ class Advice:
     def tracks(self, game: Teotihuacan, me: Player, left: int) -> float:
         """TE-15.1 to TE-15.3: with lower numbers of the Buildings row later on."""
         components = self.components
-        value = float(me.track * components.track_vp[number_scored(game)])
+        value = float(me.track * me.conduct.track_vp(game, me, number_scored(game)))
         furthest = max([player.track for player in game.players])
         if me.track == furthest and furthest:
             value += components.leader_vp * 0.6
         lowest = float(lowest_number(game))
         for _ in range(left):
-            value += me.avenue * max(1.0, lowest)
+            value += me.conduct.avenue_counted(game, me) * max(1.0, lowest)
             lowest -= 1.0
         return value
 
     def temples(self, game: Teotihuacan, me: Player, use: float) -> float:
         """TE-16.3: the bonus tile where it is reached, a growing part of it on the way."""
         value = 0.0
-        for temple in range(len(TEMPLES)):
+        for temple in range(len(game.bonuses)):
             worth = bonus_vp(game, me, game.bonuses[temple])
             if reached(game, me, temple):
                 value += worth

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+from tinkuy.games.teotihuacan.audit.modules import audit_modules
 from tinkuy.games.teotihuacan.audit.tiles import audit_tiles
 from tinkuy.games.teotihuacan.state import (
+    ACTING,
     CHOOSING,
     DRAFTING,
     ECLIPSE,
+    FINISHING,
     GAINING,
     LOCKED,
+    NONE,
     NOT_DUE,
     NOWHERE,
     OVER,
     PLACING,
+    PREPARING,
     SOURCES,
     TURNS,
+    WHOLE,
     Player,
     Teotihuacan,
     total,
 )
+from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS, DIRECTION_TILES, DIRECTIONS
 from tinkuy.games.teotihuacan.vocabulary import (
     BOARD_COUNT,
     GOODS,
     POWERS,
+    ROYAL_SPACES,
+    SPACE_BOARDS,
     SPACE_COUNT,
     STARTING_WORKERS,
     TEMPLES,
@@ -32,21 +41,37 @@ from tinkuy.games.teotihuacan.vocabulary import (
 
 def audit(game: Teotihuacan) -> str | None:
     """The first thing that is wrong, as a sentence, or None."""
-    return _moment(game) or _calendar(game) or _boards(game) or _players(game) or audit_tiles(game)
+    return (
+        _moment(game)
+        or _calendar(game)
+        or _boards(game)
+        or _action_tiles(game)
+        or _players(game)
+        or audit_tiles(game)
+        or audit_modules(game)
+    )
 
 
 def _moment(game: Teotihuacan) -> str | None:
     """Where the game is; each way to begin has stages of its own."""
-    seats, rulings = len(game.players), game.rulings
+    seats, rulings = game.seats, game.rulings
+    if seats != len(game.players) - (seats == 1):
+        return f"At a table of {seats} there cannot be {len(game.players)} players."
     if not CHOOSING <= game.stage <= OVER:
         return "The game is at a stage that does not exist."
-    if rulings.first_game and game.stage < GAINING:
+    if rulings.first_game and game.stage < GAINING and game.stage != PREPARING:
         return "A first game has no starting tiles to choose."
     if game.stage == (CHOOSING if rulings.draft else DRAFTING):
         return "The starting tiles are chosen in another way at this table."
     steps = {DRAFTING: 2 * seats, PLACING: seats, GAINING: seats}.get(game.stage, 1)
     if not 0 <= game.resolved < steps:
         return f"{game.resolved} players cannot have done their part of this stage."
+    if not WHOLE <= game.part <= FINISHING or (game.part != WHOLE and game.stage != TURNS):
+        return "The turn is at a part that does not exist now."
+    if not set(game.moved) <= set(range(WORKERS)) or (game.moved and game.part != ACTING):
+        return "Workers have moved that could not."
+    if not 0 <= game.here < BOARD_COUNT or game.cost < 0:
+        return "The moved worker stands on a board that does not exist."
     if not 0 <= game.first < seats or game.turns_taken < 0 or (game.stage < TURNS and game.turns_taken):
         return "The first player or the number of turns is one that does not exist."
     return None
@@ -80,13 +105,13 @@ def _boards(game: Teotihuacan) -> str | None:
         game.technologies, len(components.technologies)
     ):
         return f"The Alchemy board needs {components.technologies_used} different technologies."
-    if len(game.bonuses) != len(TEMPLES) or not _distinct(game.bonuses, len(components.bonuses)):
+    if len(game.bonuses) != game.rulings.temples or not _distinct(game.bonuses, len(components.bonuses)):
         return "Each temple needs a bonus tile of its own."
     dice = components.neutral_colours[len(game.players)] * components.neutral_dice
     first = 0 if game.stage >= TURNS else NOWHERE  # before the first turn they are not placed
     if len(game.neutral) != dice or not set(game.neutral) <= set(range(first, BOARD_COUNT)):
         return f"There must be {dice} neutral dice on boards."
-    rows = components.building_rows
+    rows = game.rulings.building_rows
     if len(game.rows) != len(rows) or not all(0 <= n <= len(row) for n, row in zip(game.rows, rows, strict=True)):
         return "A row of Nobles has more Buildings than spaces."
     if sum(game.rows) > components.buildings:
@@ -130,18 +155,25 @@ def _shape(player: Player, seat: int) -> str | None:
     return None
 
 
+def _in_play(game: Teotihuacan, place: int) -> bool:
+    """TE-6.1: worship spaces that no board at this table has."""
+    return place < LOCKED or place - LOCKED in game.rulings.spaces[SPACE_BOARDS[place - LOCKED]]
+
+
 def _workers(game: Teotihuacan, player: Player) -> str | None:
     """TE-1.2, TE-1.3."""
     for place, power in zip(player.at, player.powers, strict=True):
-        if not NOWHERE <= place < LOCKED + SPACE_COUNT:
+        if not NOWHERE <= place < LOCKED + SPACE_COUNT or not _in_play(game, place):
             return f"A worker of seat {player.seat} stands on a place that does not exist."
         if (power != 0) if place == NOWHERE else not 1 <= power <= POWERS:
             return f"A worker of seat {player.seat} has a power that it cannot have."
     in_play = WORKERS - player.at.count(NOWHERE)
-    placed = game.stage >= GAINING
+    placed = game.stage >= GAINING or game.rulings.first_game
     if game.stage == PLACING:
         order = (player.seat - game.first) % len(game.players)
         placed = order < game.resolved or in_play > 0
+    if player.seat >= game.seats:
+        return _bot_workers(player)
     if in_play not in ((STARTING_WORKERS, WORKERS) if placed else (0,)):
         return f"Seat {player.seat} cannot have {in_play} workers in play."
     if game.stage < TURNS and max(player.at) >= LOCKED:
@@ -149,10 +181,33 @@ def _workers(game: Teotihuacan, player: Player) -> str | None:
     return None
 
 
+def _bot_workers(bot: Player) -> str | None:
+    """TE-18.4, TE-18.24: all four in play, at most one of them locked, and never in the Palace's royal spaces."""
+    if NOWHERE in bot.at or sum(place >= LOCKED for place in bot.at) > 1:
+        return "Teotibot needs four workers in play, at most one of them locked."
+    if any(LOCKED <= place < LOCKED + ROYAL_SPACES for place in bot.at):
+        return "Teotibot never worships in the Palace."
+    return None
+
+
+def _action_tiles(game: Teotihuacan) -> str | None:
+    """TE-18.5."""
+    tiles = list(range(len(ACTION_TILES))) if game.seats == 1 else []
+    if sorted(game.action_tiles) != tiles or len(game.directions) != (DIRECTION_TILES if tiles else 0):
+        return "The action tiles and direction tiles of Teotibot are not all there exactly once."
+    if not set(game.directions) <= set(range(len(DIRECTIONS))):
+        return "A direction tile points where none can."
+    if not NONE <= game.bot_priest < (len(BOT_PRIESTS) if tiles else 0):
+        return "Teotibot has a priest tile that it cannot have."
+    return None
+
+
 def _markers(game: Teotihuacan, player: Player) -> str | None:
     components = game.components
     if any(not 0 <= step < len(steps) for step, steps in zip(player.temples, components.steps, strict=True)):
         return f"Seat {player.seat} stands on a temple step that does not exist."
+    if any(player.temples[game.rulings.temples :]):
+        return f"Seat {player.seat} stands on a temple that is not in this game."
     if not 0 <= player.avenue <= components.avenue_top or not 0 <= player.track <= components.track_top:
         return f"Seat {player.seat} stands on a step of the Avenue or the pyramid track that does not exist."
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.teotihuacan.state import CHOOSING, DRAFTING, GAINING, Teotihuacan
+from tinkuy.games.teotihuacan.state import CHOOSING, DRAFTING, ERA, GAINING, NONE, PREPARING, Player, Teotihuacan
 from tinkuy.games.teotihuacan.vocabulary import G_DISCOVERY, SIDES
 
 KEPT = 2
@@ -59,12 +59,15 @@ def _starting(game: Teotihuacan) -> str | None:
     tiles = game.starting_stack.cards + _lying(game.draft.cards)
     drafted = 0
     for player in game.players:
-        tiles = tiles + player.dealt.cards + player.kept
+        tiles = tiles + player.dealt.cards + player.kept + player.waiting
         drafted += len(player.kept)
-        dealt = components.start_dealt if game.stage == CHOOSING else 0
+        chooses = player.seat < game.seats
+        dealt = _dealt(game, player) if chooses else 0
         if len(player.dealt.cards) != dealt:
             return f"Seat {player.seat} needs {dealt} starting tiles to choose from."
-        if game.stage > DRAFTING and len(player.kept) != (0 if game.rulings.first_game else KEPT):
+        kept = KEPT if chooses and not game.rulings.first_game else 0
+        has = len(player.kept) + len(player.waiting)
+        if game.stage > PREPARING and has != kept and not (player.priest != NONE and has == components.start_dealt):
             return f"Seat {player.seat} has kept the wrong number of starting tiles."
         if game.stage == DRAFTING and len(player.kept) > KEPT:
             return f"Seat {player.seat} has picked too many starting tiles."
@@ -72,10 +75,11 @@ def _starting(game: Teotihuacan) -> str | None:
             return f"Seat {player.seat} has not chosen yet."
     if sorted(tiles) != list(range(len(components.starting))):
         return "The starting tiles are not all there exactly once."
-    size = 2 * len(game.players) + 2 if game.stage == DRAFTING else 0
+    drafting = game.stage == DRAFTING or (game.stage == PREPARING and game.rulings.draft and not drafted)
+    size = 2 * game.seats + 2 if drafting else 0
     if len(game.draft.cards) != size or len(game.draft_beside.cards) != size:
         return f"The draft needs {size} places."
-    if game.stage == DRAFTING and (drafted != game.resolved or game.draft.cards.count(EMPTY) != drafted):
+    if drafting and (drafted != game.resolved or game.draft.cards.count(EMPTY) != drafted):
         return "The picks of the draft do not add up."
     for tile, beside in zip(game.draft.cards, game.draft_beside.cards, strict=True):
         marked = tile != EMPTY and components.starting[tile].gain[G_DISCOVERY] > 0
@@ -84,24 +88,34 @@ def _starting(game: Teotihuacan) -> str | None:
     return None
 
 
+def _dealt(game: Teotihuacan, player: Player) -> int:
+    """TE-3.3, TE-20.40: how many starting tiles a player still has to choose from."""
+    if game.rulings.draft or game.rulings.first_game or game.stage > PREPARING or player.waiting:
+        return 0
+    return game.components.start_dealt - len(player.kept)
+
+
 def _discoveries(game: Teotihuacan) -> str | None:
     """TE-2.10 to TE-2.12, TE-13.3."""
     components, seats = game.components, len(game.players)
     laid = game.laid.cards
     if len(laid) != components.sites * components.depth:
         return "The Discovery tiles have the wrong number of places."
-    for site, counts in enumerate(components.site_counts):
+    for site, counts in enumerate(game.rulings.site_counts):
         first = site * components.depth
         if any(tile != EMPTY for tile in laid[first + counts.get(seats, 0) : first + components.depth]):
             return "A Discovery tile lies where there is no place for one."
     found = Counter(game.discovery_stack.cards + game.box.cards + _lying(laid) + _lying(game.draft_beside.cards))
     for player in game.players:
-        found.update(player.tiles + player.used + player.masks + player.promised.cards + player.beside)
+        found.update(player.tiles + player.used + player.masks + player.promised.cards)
+        found.update(player.beside + player.waiting_beside)
         if any(_is_mask(game, tile) for tile in player.tiles + player.used):
             return f"Seat {player.seat} has a mask among the tiles to be used."
         if not all(_is_mask(game, tile) for tile in player.masks):
             return f"Seat {player.seat} has a tile among the masks that is none."
-        if (game.stage > GAINING and player.beside) or (game.stage != CHOOSING and player.promised.cards):
+        if (game.stage > GAINING and player.beside and game.stage != ERA) or (
+            game.stage > PREPARING and player.promised.cards
+        ):
             return f"Seat {player.seat} has a Discovery tile beside starting tiles that are gone."
     if found != Counter({tile: each.count for tile, each in enumerate(components.discoveries)}):
         return "The Discovery tiles are not all there."

@@ -24,9 +24,10 @@ class Alchemy(Board):
         game.about = [TECHNOLOGY, workers]
         options = choices(game, me, workers)
         chosen = options[0] if len(options) == 1 else (yield Ask(me.seat, TECHNOLOGY, options))
-        spend(game, me, GOLD, components.technologies[chosen].gold)
+        spend(game, me, GOLD, me.conduct.technology_gold(game, me, chosen))
         yield from take(game, me, chosen, paid=True)
-        by_power = row_of(game, chosen) > 0 and workers < components.row2_workers
+        enough = workers >= components.row2_workers or me.conduct.every_row(game, me)
+        by_power = row_of(game, chosen) > 0 and not enough
         return 0 if by_power else power_ups(game, workers)  # TE-7.7
 
 
@@ -45,9 +46,9 @@ def refused(game: Teotihuacan, me: Player, technology: int, workers: int) -> Blo
         return refusals.TECHNOLOGY_NOT_HERE
     if technology in me.technologies:
         return refusals.TECHNOLOGY_OWNED
-    if components.technologies[technology].gold > me.goods[GOLD]:
+    if me.conduct.technology_gold(game, me, technology) > me.goods[GOLD]:
         return refusals.TECHNOLOGY_TOO_DEAR
-    if not row_of(game, technology) or workers >= components.row2_workers:
+    if not row_of(game, technology) or workers >= components.row2_workers or me.conduct.every_row(game, me):
         return None
     return None if weakest_on(me, game.here) >= components.row2_power else refusals.SECOND_ROW
 

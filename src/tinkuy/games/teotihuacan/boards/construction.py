@@ -7,7 +7,7 @@ from tinkuy.core.zones import EMPTY
 from tinkuy.games.teotihuacan import asking, calendar, temples
 from tinkuy.games.teotihuacan.boards.board import Board, power_ups
 from tinkuy.games.teotihuacan.boards.icons import matches, track_step
-from tinkuy.games.teotihuacan.goods import affords, score, spend_all
+from tinkuy.games.teotihuacan.goods import affords_with, give_resource, score, spend_all
 from tinkuy.games.teotihuacan.state import FROM_PYRAMID, Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
@@ -22,12 +22,15 @@ class Construction(Board):
             return refusals.PYRAMID_COMPLETE
         if not any(tile != EMPTY for tile in game.pyramid_offer.cards):
             return refusals.NO_PYRAMID_TILE
-        return None if something_payable(game, me, discount_of(game, me)) else refusals.PYRAMID_TOO_DEAR
+        return (
+            None if something_payable(game, me, discount_of(game, me), top_level(game)) else refusals.PYRAMID_TOO_DEAR
+        )
 
     def perform(self, game: Teotihuacan, me: Player, workers: int, weakest: int) -> Rules[int]:
         """TE-7.15, TE-7.16, A-56: up to one tile per worker, one after the other."""
         components = game.components
         game.discount = discount_of(game, me)
+        game.highest = top_level(game)
         done = len(components.pyramid_texts)
         for placed in range(components.tiles_by_workers[min(workers, 3) - 1]):
             game.about = [BUILD, placed]
@@ -38,6 +41,10 @@ class Construction(Board):
             if game.finished:
                 break  # TE-9.9
         return power_ups(game, workers)
+
+
+def top_level(game: Teotihuacan) -> int:
+    return game.components.geometry.levels - 1
 
 
 def discount_of(game: Teotihuacan, me: Player) -> int:
@@ -59,7 +66,8 @@ def discount_refused(game: Teotihuacan, me: Player, level: int, saved: int, disc
     """TE-13.21: each resource of the price of one tile."""
     if saved and (not discount or game.components.level_cost[level][saved] < discount):
         return refusals.NOT_IN_PRICE
-    return None if affords(me, cost(game, level, saved, discount)) else refusals.PYRAMID_TOO_DEAR
+    payable = affords_with(me, cost(game, level, saved, discount), me.conduct.surcharge(game, me))
+    return None if payable else refusals.PYRAMID_TOO_DEAR
 
 
 def discount_blocked(game: Teotihuacan, me: Player, saved: int) -> Blocked | None:
@@ -67,7 +75,7 @@ def discount_blocked(game: Teotihuacan, me: Player, saved: int) -> Blocked | Non
 
 
 def level_payable(game: Teotihuacan, me: Player, level: int, discount: int) -> bool:
-    if affords(me, game.components.level_cost[level]):
+    if affords_with(me, game.components.level_cost[level], me.conduct.surcharge(game, me)):
         return True
     if not discount:
         return False
@@ -75,8 +83,8 @@ def level_payable(game: Teotihuacan, me: Player, level: int, discount: int) -> b
     return any(discount_refused(game, me, level, saved, discount) is None for saved in resources)
 
 
-def something_payable(game: Teotihuacan, me: Player, discount: int) -> bool:
-    return any(level_payable(game, me, level, discount) for level in open_levels(game))
+def something_payable(game: Teotihuacan, me: Player, discount: int, highest: int) -> bool:
+    return any(level <= highest and level_payable(game, me, level, discount) for level in open_levels(game))
 
 
 def space_open(game: Teotihuacan, space: int) -> bool:
@@ -102,18 +110,21 @@ def space_blocked(game: Teotihuacan, me: Player, space: int) -> Blocked | None:
         return refusals.SPACE_TAKEN
     if not space_open(game, space):
         return refusals.NOT_SUPPORTED
-    return (
-        None
-        if level_payable(game, me, game.components.geometry.level[space], game.discount)
-        else refusals.PYRAMID_TOO_DEAR
-    )
+    level = game.components.geometry.level[space]
+    if level > game.highest:
+        return refusals.LEVEL_TOO_HIGH
+    return None if level_payable(game, me, level, game.discount) else refusals.PYRAMID_TOO_DEAR
 
 
 def open_spaces(game: Teotihuacan, me: Player) -> list[int]:
     """As `space_blocked`, with the price of each level looked at once."""
     level = game.components.geometry.level
-    payable = [level_payable(game, me, each, game.discount) for each in range(game.components.geometry.levels)]
-    return [space for space in range(len(level)) if payable[level[space]] and space_open(game, space)]
+    payable = [level_payable(game, me, each, game.discount) for each in range(game.highest + 1)]
+    return [
+        space
+        for space in range(len(level))
+        if level[space] <= game.highest and payable[level[space]] and space_open(game, space)
+    ]
 
 
 def build_blocked(game: Teotihuacan, me: Player, tile: int) -> Blocked | None:
@@ -122,13 +133,13 @@ def build_blocked(game: Teotihuacan, me: Player, tile: int) -> Blocked | None:
         return None if game.about[1] else refusals.ONE_TILE_AT_LEAST
     if tile not in game.pyramid_offer.cards:
         return refusals.NOT_OFFERED
-    return None if something_payable(game, me, game.discount) else refusals.PYRAMID_TOO_DEAR
+    return None if something_payable(game, me, game.discount, game.highest) else refusals.PYRAMID_TOO_DEAR
 
 
 def tiles_to_build(game: Teotihuacan, me: Player) -> list[int]:
     """As `build_blocked`, with the prices looked at once."""
     found: list[int] = []
-    if something_payable(game, me, game.discount):
+    if something_payable(game, me, game.discount, game.highest):
         found = sorted([tile for tile in game.pyramid_offer.cards if tile != EMPTY])
     if game.about[1]:
         found.append(len(game.components.pyramid_texts))
@@ -140,8 +151,8 @@ def rotation_blocked(game: Teotihuacan, me: Player, rotation: int) -> Blocked | 
     return None if rotation < game.components.distinct[game.about[1]] else refusals.LOOKS_THE_SAME
 
 
-def place(game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
-    """TE-9.10: pay, place, VP, pyramid track, temple steps."""
+def place(game: Teotihuacan, me: Player, tile: int) -> Rules[int]:
+    """TE-9.10: pay, place, VP, pyramid track, temple steps; on which level."""
     components = game.components
     game.about = [SPACE, tile]
     spaces = open_spaces(game, me)
@@ -158,19 +169,19 @@ def place(game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
     turns = components.distinct[tile]
     rotation = 0 if turns == 1 else (yield Ask(me.seat, ROTATION, list(range(turns))))
     spend_all(game, me, cost(game, level, saved, game.discount))
+    for _ in range(me.conduct.surcharge(game, me)):
+        yield from give_resource(game, me)
     if saved != FULL_PRICE:
         game.discount = 0
     yield from lay(game, me, tile, space, rotation)
+    return level
 
 
 def lay(game: Teotihuacan, me: Player, tile: int, space: int, rotation: int) -> Rules[None]:
     components = game.components
     level = components.geometry.level[space]
     covered = covered_icons(game, space)
-    game.pyramid_offer.take(tile)
-    game.pyramid[space] = tile * 4 + rotation
-    if game.told is not None:
-        game.tell(told.TILE_LAID, [me.seat, tile, space])
+    put(game, me, tile, space, rotation)
     vp, due = matches(components, components.pyramid_icons[game.pyramid[space]], covered)
     score(game, me, FROM_PYRAMID, level_vp(game, level) + vp)
     track_step(game, me)
@@ -178,6 +189,13 @@ def lay(game: Teotihuacan, me: Player, tile: int, space: int, rotation: int) -> 
         yield from temples.climb(game, me, due, 0)
     if space == components.geometry.top:
         calendar.finish_pyramid(game)
+
+
+def put(game: Teotihuacan, me: Player, tile: int, space: int, rotation: int) -> None:
+    game.pyramid_offer.take(tile)
+    game.pyramid[space] = tile * 4 + rotation
+    if game.told is not None:
+        game.tell(told.TILE_LAID, [me.seat, tile, space])
 
 
 def level_vp(game: Teotihuacan, level: int) -> int:

@@ -77,14 +77,19 @@ def place(game: Teotihuacan, me: Player) -> Rules[None]:
     side = sides[0] if len(sides) == 1 else (yield Ask(me.seat, SIDE, sides))
     level = next_level(game, side)
     icons, covered = laid_icons(game, tile, side), covered_icons(game, side, level)
-    game.decoration_offer.take(tile)
-    game.decorations[side * components.geometry.levels + level] = tile
+    put(game, me, tile, side)
     vp, due = matches(components, icons, covered)
-    if game.told is not None:
-        game.tell(told.DECORATED, [me.seat, tile, side, level])
     score(game, me, FROM_DECORATIONS, components.decoration_vp + vp)
     track_step(game, me)
     yield from temples.climb(game, me, due, 0)
+
+
+def put(game: Teotihuacan, me: Player, tile: int, side: int) -> None:
+    level = next_level(game, side)
+    game.decoration_offer.take(tile)
+    game.decorations[side * game.components.geometry.levels + level] = tile
+    if game.told is not None:
+        game.tell(told.DECORATED, [me.seat, tile, side, level])
 
 
 def laid_icons(game: Teotihuacan, tile: int, side: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.teotihuacan import avenue
 from tinkuy.games.teotihuacan.boards.board import Board, power_ups
-from tinkuy.games.teotihuacan.goods import affords, score, spend_all
+from tinkuy.games.teotihuacan.goods import affords_with, give_resource, score, spend_all
 from tinkuy.games.teotihuacan.state import FROM_BUILDINGS, Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
@@ -14,7 +14,7 @@ from tinkuy.games.teotihuacan.told.kinds import ROW
 
 class Nobles(Board):
     def blocked(self, game: Teotihuacan, me: Player, workers: int) -> Blocked | None:
-        if not affords(me, game.components.building_cost):
+        if not affords_with(me, game.components.building_cost, me.conduct.surcharge(game, me)):
             return refusals.BUILDING_TOO_DEAR
         if sum(game.rows) >= game.components.buildings:
             return refusals.NO_BUILDING_LEFT
@@ -22,18 +22,24 @@ class Nobles(Board):
 
     def perform(self, game: Teotihuacan, me: Player, workers: int, weakest: int) -> Rules[int]:
         """TE-7.11, TE-7.19."""
-        components = game.components
         game.about = [ROW, workers]
         rows = open_rows(game, workers)
         row = rows[0] if len(rows) == 1 else (yield Ask(me.seat, ROW, rows))
-        spend_all(game, me, components.building_cost)
-        vp = components.building_rows[row][game.rows[row]]
-        game.rows[row] += 1
-        if game.told is not None:
-            game.tell(told.BUILT, [me.seat, row, vp])
-        score(game, me, FROM_BUILDINGS, vp)
-        yield from avenue.walk(game, me, components.building_avenue)
+        spend_all(game, me, game.components.building_cost)
+        for _ in range(me.conduct.surcharge(game, me)):
+            yield from give_resource(game, me)
+        yield from build(game, me, row)
         return power_ups(game, workers)
+
+
+def build(game: Teotihuacan, me: Player, row: int) -> Rules[None]:
+    """TE-7.11: the leftmost free space of the row, its number and a step on the Avenue."""
+    vp = game.rulings.building_rows[row][game.rows[row]]
+    game.rows[row] += 1
+    if game.told is not None:
+        game.tell(told.BUILT, [me.seat, row, vp])
+    score(game, me, FROM_BUILDINGS, vp)
+    yield from avenue.walk(game, me, game.components.building_avenue)
 
 
 def row_refused(game: Teotihuacan, row: int, workers: int) -> Blocked | None:
@@ -41,9 +47,9 @@ def row_refused(game: Teotihuacan, row: int, workers: int) -> Blocked | None:
     own = min(workers, 3) - 1
     if row > own:
         return refusals.ROW_TOO_LOW
-    if game.rows[row] >= len(game.components.building_rows[row]):
+    if game.rows[row] >= len(game.rulings.building_rows[row]):
         return refusals.ROW_FULL
-    if row < own and not game.rulings.any_row and game.rows[own] < len(game.components.building_rows[own]):
+    if row < own and not game.rulings.any_row and game.rows[own] < len(game.rulings.building_rows[own]):
         return refusals.OWN_ROW_FIRST
     return None
 

@@ -15,6 +15,8 @@ class Production(Board):
     def perform(self, game: Teotihuacan, me: Player, workers: int, weakest: int) -> Rules[int]:
         """TE-7.2: row by workers, column by the weakest power."""
         components = game.components
+        if not me.conduct.plain:
+            workers, weakest = yield from me.conduct.crew(game, me, workers, weakest)
         cell = components.cells[game.here][min(workers, 3) - 1][components.column[weakest]]
         yield from gains.take(game, me, cell, FROM_BOARDS)
         return power_ups(game, workers)

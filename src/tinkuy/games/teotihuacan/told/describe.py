@@ -7,6 +7,17 @@ from collections.abc import Callable
 from tinkuy.core.errors import Refused
 from tinkuy.core.labels import Description, Label, name_of
 from tinkuy.games.teotihuacan.components import Components
+from tinkuy.games.teotihuacan.modules.described import (
+    MODULE_BOARDS,
+    orange_step,
+    tell_ability,
+    tell_board,
+    tell_priest,
+    tell_season,
+    temple_mark,
+)
+from tinkuy.games.teotihuacan.teotibot.described import describe_priest, describe_tile
+from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS
 from tinkuy.games.teotihuacan.tiles import COUNTED, Technology
 from tinkuy.games.teotihuacan.told.kinds import decoration_ids, pyramid_ids
 from tinkuy.games.teotihuacan.told.names import USE_NAMES, gain_amounts, good_amounts, icon_name
@@ -16,6 +27,7 @@ from tinkuy.games.teotihuacan.vocabulary import (
     CONSTRUCTION,
     DECORATIONS,
     NOBLES,
+    ORANGE,
     PALACE,
     POWERS,
     REWARDS,
@@ -35,11 +47,19 @@ CLAUSES = {
     "discovery": "TE-13.2",
     "starting": "TE-3.6",
     "bonus": "TE-16.3",
+    "priest": "TE-20.1",
+    "season": "TE-22.1",
+    "ability": "TE-21.4",
+    "module_board": "TE-19.1",
 }
 
 
 def describe(components: Components, domain: str, code: str) -> Description:
     """The lines about one thing and its clause; domains without anything to tell have neither."""
+    if domain == "action_tile" and code in ACTION_TILES:
+        return describe_tile(components, ACTION_TILES.index(code))
+    if domain == "bot_priest" and code in BOT_PRIESTS:
+        return describe_priest(components, BOT_PRIESTS.index(code))
     if domain not in _TELLERS:
         return Description([], "")
     codes, tell = _TELLERS[domain]
@@ -96,14 +116,17 @@ def _temple(components: Components, temple: int) -> list[Label]:
     steps = components.steps[temple]
     lines: list[Label] = []
     for step in range(len(steps) - 1, 0, -1):
+        special = orange_step(components, step) if temple == ORANGE else None
         if step == components.bonus_steps[temple]:
             lines.append(("temple-bonus_step", {"step": step}))
+        elif special is not None:
+            lines.append(special)
         else:
             wide = components.wide[temple][step] >= 0
             lines.append(
                 ("temple-wide_step" if wide else "temple-step", {"step": step, "amounts": gain_amounts(steps[step])})
             )
-    return lines
+    return lines + temple_mark(components, temple)
 
 
 def _reward(components: Components, reward: int) -> list[Label]:
@@ -224,4 +247,8 @@ _TELLERS: dict[str, tuple[Callable[[Components], list[str]], Callable[[Component
     "discovery": (lambda components: components.discovery_ids, _discovery),
     "starting": (lambda components: components.starting_ids, _starting),
     "bonus": (lambda components: components.bonus_ids, _bonus),
+    "priest": (lambda components: components.priest_ids, tell_priest),
+    "season": (lambda components: components.season_ids, tell_season),
+    "ability": (lambda components: components.ability_ids, tell_ability),
+    "module_board": (lambda components: MODULE_BOARDS, tell_board),
 }

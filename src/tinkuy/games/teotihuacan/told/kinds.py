@@ -37,7 +37,18 @@ PAY: Final = 23
 ONE_MORE: Final = 24
 SALARY: Final = 25
 FINISH: Final = 26
-KIND_COUNT: Final = 27
+NEW_BOARD: Final = 27
+ANOTHER: Final = 28
+WORK: Final = 29
+FREE_ONE: Final = 30
+ABILITY: Final = 31
+BACK: Final = 32
+BACK_TO: Final = 33
+PRIEST: Final = 34
+STARTING: Final = 35
+BORROW: Final = 36
+STEP_PRICE: Final = 37
+KIND_COUNT: Final = 38
 
 # Behind the workers of MOVE.
 REST: Final = 40
@@ -56,6 +67,9 @@ STOP: Final = 1
 FULL_PRICE: Final = 0
 PAY_COCOA: Final = 0
 PAY_TILE: Final = 1
+WORK_PLACE: Final = 0
+WORK_FREE: Final = 1
+WORK_DONE: Final = 2
 NO: Final = 0
 YES: Final = 1
 MOST_TAKEN: Final = 6  # resources of choice at once
@@ -64,7 +78,7 @@ NEVER_PAID: Final = 17  # of SALARY: the free cocoa tile
 
 # Free actions: the first is to free the own workers for cocoa (TE-4.7), then come the Discovery tiles that are used.
 UNLOCK: Final = 0
-FREE_KINDS: Final = frozenset({MOVE, ACTION, CLAIM, TEMPLE, TRADE, BUILD, POWER_UP, SALARY, FINISH})
+FREE_KINDS: Final = frozenset({MOVE, ACTION, CLAIM, TEMPLE, TRADE, BUILD, POWER_UP, SALARY, FINISH, ANOTHER, WORK})
 UNLOCK_KINDS: Final = frozenset({MOVE, POWER_UP, FINISH})
 
 CLAUSES: Final = {
@@ -95,6 +109,17 @@ CLAUSES: Final = {
     "one_more": "TE-13.12",
     "salary": "TE-15.8",
     "finish": "TE-4.12",
+    "new_board": "TE-22.5",
+    "another": "TE-22.7",
+    "work": "TE-23.15",
+    "free_one": "TE-23.9",
+    "ability": "TE-21.4",
+    "back": "TE-21.6",
+    "back_to": "TE-21.6",
+    "priest": "TE-20.1",
+    "starting": "TE-20.15",
+    "borrow": "TE-20.4",
+    "step_price": "TE-20.11",
 }
 
 
@@ -137,7 +162,7 @@ def kinds(components: Components) -> list[Kind]:
         ("second", workers),
         ("to", boards),
         ("action", [*plain("action", ["collect", "main"]), *_worship()]),
-        ("worshipper", [(str(power), ("worker-power", {"n": power})) for power in range(1, POWERS + 1)]),
+        ("worshipper", _powers()),
         ("first", plain("first", ["effect", "tile"])),
         ("claim", [*discoveries, *plain("claim", ["none", "reward"])]),
         ("temple", named("temple", TEMPLES)),
@@ -158,12 +183,27 @@ def kinds(components: Components) -> list[Kind]:
         ("one_more", plain("one_more", ["no", "yes"])),
         ("salary", [*_salaries(), *plain("salary", ["tile"])]),
         ("finish", plain("finish", ["end"])),
+        ("new_board", boards),
+        ("another", [*named("temple", TEMPLES), *plain("another", ["none"])]),
+        ("work", plain("work", ["place", "free", "done"])),
+        ("free_one", named("worship", SPACES)),
+        ("ability", named("ability", components.ability_ids)),
+        ("back", [*workers, *plain("back", ["stay"])]),
+        ("back_to", boards),
+        ("priest", named("priest", components.priest_ids)),
+        ("starting", named("starting", components.starting_ids)),
+        ("borrow", [*plain("borrow", ["none"]), *_powers()]),
+        ("step_price", plain("step_price", ["cocoa", "vp", "none"])),
     ]
     free = _free(components)
     return [
         Kind(name, options, False, CLAUSES[name], free if index in FREE_KINDS else None)
         for index, (name, options) in enumerate(own)
     ]
+
+
+def _powers() -> Options:
+    return [(str(power), ("worker-power", {"n": power})) for power in range(1, POWERS + 1)]
 
 
 def _salaries() -> Options:

@@ -21,6 +21,11 @@ from tinkuy.games.teotihuacan import (
     worship,
 )
 from tinkuy.games.teotihuacan.boards import alchemy, construction, decorations, nobles
+from tinkuy.games.teotihuacan.modules import work
+from tinkuy.games.teotihuacan.modules.height import steps
+from tinkuy.games.teotihuacan.modules.priests import later, payments
+from tinkuy.games.teotihuacan.modules.priests.module import priest_blocked
+from tinkuy.games.teotihuacan.modules.seasons.conduct import another_blocked
 from tinkuy.games.teotihuacan.state import Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import kinds
 
@@ -60,6 +65,17 @@ LEGALITY: Final[dict[int, Legality]] = {
     kinds.ONE_MORE: all_allowed,
     kinds.SALARY: eclipse.salary_blocked,
     kinds.FINISH: turn.finish_blocked,
+    kinds.NEW_BOARD: all_allowed,
+    kinds.ANOTHER: another_blocked,
+    kinds.WORK: work.work_blocked,
+    kinds.FREE_ONE: work.free_one_blocked,
+    kinds.ABILITY: steps.ability_blocked,
+    kinds.BACK: steps.back_blocked,
+    kinds.BACK_TO: steps.back_to_blocked,
+    kinds.PRIEST: priest_blocked,
+    kinds.STARTING: later.starting_blocked,
+    kinds.BORROW: payments.borrow_blocked,
+    kinds.STEP_PRICE: payments.step_price_blocked,
 }
 
 

@@ -84,22 +84,29 @@ resource-stone = kámen
 resource-gold = zlato
 
 temple-chaac = Chaac
+    .amount = Chaac +{ $n }
     .in = v Chaacově chrámu
 temple-quetzalcoatl = Quetzalcóatl
+    .amount = Quetzalcóatl +{ $n }
     .in = v Quetzalcóatlově chrámu
 temple-kukulcan = Kukulkan
+    .amount = Kukulkan +{ $n }
     .in = v Kukulkanově chrámu
 
 track-agriculture = zemědělství
+    .amount = zemědělství +{ $n }
     .of = zemědělství
     .accusative = zemědělství
 track-extraction = těžba
+    .amount = těžba +{ $n }
     .of = těžby
     .accusative = těžbu
 track-architecture = architektura
+    .amount = architektura +{ $n }
     .of = architektury
     .accusative = architekturu
 track-theology = teologie
+    .amount = teologie +{ $n }
     .of = teologie
     .accusative = teologii
 
@@ -163,28 +170,36 @@ monument-m_one_temple = Monument jednoho chrámu
 monument-m_all_temples = Monument všech chrámů
 monument-m_skulls = Monument lebek
 
-# Destičky bohatství se poznají podle políčka, které určují neutrálnímu dělníkovi.
-wealth-w_palenque_1 = Palenque 1
-wealth-w_palenque_3 = Palenque 3
-wealth-w_palenque_5 = Palenque 5
-wealth-w_palenque_7 = Palenque 7
-wealth-w_yaxchilan_1 = Yaxchilan 1
-wealth-w_yaxchilan_3 = Yaxchilan 3
-wealth-w_yaxchilan_5 = Yaxchilan 5
-wealth-w_yaxchilan_7 = Yaxchilan 7
-wealth-w_tikal_1 = Tikal 1
-wealth-w_tikal_3 = Tikal 3
-wealth-w_tikal_5 = Tikal 5
-wealth-w_tikal_7 = Tikal 7
-wealth-w_uxmal_1 = Uxmal 1
-wealth-w_uxmal_3 = Uxmal 3
-wealth-w_uxmal_5 = Uxmal 5
-wealth-w_uxmal_7 = Uxmal 7
-wealth-w_chichen_itza_0 = Chichen Itza 0
-wealth-w_chichen_itza_3 = Chichen Itza 3
-wealth-w_chichen_itza_5 = Chichen Itza 5
-wealth-w_chichen_itza_7 = Chichen Itza 7
-wealth-w_chichen_itza_10 = Chichen Itza 10
+# Destičky bohatství se jmenují podle toho, co dávají; zboží, chrámy a technologie mají své vlastní tvary.
+given-track =
+    .amount = libovolná technologie +{ $n }
+given-temple =
+    .amount = libovolný chrám +{ $n }
+given-vp =
+    .amount = { $n } VB
+given-worker =
+    .amount =
+        { $n ->
+            [one] { $n } dělník
+            [few] { $n } dělníci
+           *[other] { $n } dělníků
+        }
+given-feed_free =
+    .amount =
+        { $n ->
+            [one] { $n } nasycený dělník
+            [few] { $n } nasycení dělníci
+           *[other] { $n } nasycených dělníků
+        }
+given-feed_discount =
+    .amount = −{ $n } kukuřice na každého dělníka ve dnech jídla
+given-resources =
+    .amount =
+        { $n ->
+            [one] { $n } surovina podle volby
+            [few] { $n } suroviny podle volby
+           *[other] { $n } surovin podle volby
+        }
 
 source-chichen_itza = lebky v Chichen Itza
 source-buildings = budovy
@@ -201,7 +216,7 @@ source-monuments = monumenty
 
 ## Otázky a odpovědi
 
-question-wealth = Vyberte destičku počátečního bohatství, kterou si necháte.
+question-wealth = Vyberte destičky počátečního bohatství, které si necháte: { $n } ze { $of }.
 question-beg = Budete před tahem žebrat o kukuřici? Budete mít přesně 3 kukuřice, ale bohové se rozhněvají.
 question-anger = Bohové se hněvají: vyberte chrám, ve kterém sestoupíte o stupeň.
 question-plan = Budete v tomto tahu dělníky umisťovat, nebo stahovat?
@@ -251,7 +266,7 @@ days-two = O 2 dny
 ## Co se stalo
 
 event-neutral_placed = Neutrální dělník přichází na políčko { $gear } { $space }.
-event-wealth_kept = { $seat } si nechává destičku bohatství { $wealth }.
+event-wealth_kept = { $seat } si nechává destičku bohatství: { $wealth }.
 event-round_began = { $round }. kolo, { $day }. den.
 event-turn_began = Na tahu: { $seat }.
 event-gained = { $seat } získává { $good_accusative }.
@@ -486,13 +501,13 @@ effect-resources =
         [few] { $n } suroviny podle volby
        *[other] { $n } surovin podle volby
     }
-effect-build = Potom lze postavit ještě jednu budovu jako akcí Tikal 2
-effect-exchange = Potom lze směnit suroviny a kukuřici jako akcí Uxmal 2
+effect-build = Potom lze postavit ještě jednu budovu jako při akci Tikal 2
+effect-exchange = Potom lze směnit suroviny a kukuřici jako při akci Uxmal 2
 effect-any_action =
     { $n ->
-        [one] Potom lze za { $n } kukuřici provést libovolnou akci malých ozubených kol jako akcí Uxmal 5
-        [few] Potom lze za { $n } kukuřice provést libovolnou akci malých ozubených kol jako akcí Uxmal 5
-       *[other] Potom lze za { $n } kukuřic provést libovolnou akci malých ozubených kol jako akcí Uxmal 5
+        [one] Potom lze za { $n } kukuřici provést libovolnou akci malých ozubených kol jako při akci Uxmal 5
+        [few] Potom lze za { $n } kukuřice provést libovolnou akci malých ozubených kol jako při akci Uxmal 5
+       *[other] Potom lze za { $n } kukuřic provést libovolnou akci malých ozubených kol jako při akci Uxmal 5
     }
 
 wealth-neutral = Neutrální dělník: { $gear } { $space }

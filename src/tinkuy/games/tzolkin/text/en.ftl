@@ -41,13 +41,20 @@ resource-stone = stone
 resource-gold = gold
 
 temple-chaac = Chaac
+    .amount = Chaac +{ $n }
 temple-quetzalcoatl = Quetzalcoatl
+    .amount = Quetzalcoatl +{ $n }
 temple-kukulcan = Kukulcan
+    .amount = Kukulcan +{ $n }
 
 track-agriculture = agriculture
+    .amount = agriculture +{ $n }
 track-extraction = extraction
+    .amount = extraction +{ $n }
 track-architecture = architecture
+    .amount = architecture +{ $n }
 track-theology = theology
+    .amount = theology +{ $n }
 
 frame-farm = farm
     .colour = yellow
@@ -107,28 +114,33 @@ monument-m_one_temple = Monument of one temple
 monument-m_all_temples = Monument of all temples
 monument-m_skulls = Monument of skulls
 
-# Wealth tiles are known by the space that they give to a neutral worker.
-wealth-w_palenque_1 = Palenque 1
-wealth-w_palenque_3 = Palenque 3
-wealth-w_palenque_5 = Palenque 5
-wealth-w_palenque_7 = Palenque 7
-wealth-w_yaxchilan_1 = Yaxchilan 1
-wealth-w_yaxchilan_3 = Yaxchilan 3
-wealth-w_yaxchilan_5 = Yaxchilan 5
-wealth-w_yaxchilan_7 = Yaxchilan 7
-wealth-w_tikal_1 = Tikal 1
-wealth-w_tikal_3 = Tikal 3
-wealth-w_tikal_5 = Tikal 5
-wealth-w_tikal_7 = Tikal 7
-wealth-w_uxmal_1 = Uxmal 1
-wealth-w_uxmal_3 = Uxmal 3
-wealth-w_uxmal_5 = Uxmal 5
-wealth-w_uxmal_7 = Uxmal 7
-wealth-w_chichen_itza_0 = Chichen Itza 0
-wealth-w_chichen_itza_3 = Chichen Itza 3
-wealth-w_chichen_itza_5 = Chichen Itza 5
-wealth-w_chichen_itza_7 = Chichen Itza 7
-wealth-w_chichen_itza_10 = Chichen Itza 10
+# Wealth tiles are called by what they give; goods, temples and technologies have their own amounts.
+given-track =
+    .amount = any technology +{ $n }
+given-temple =
+    .amount = any temple +{ $n }
+given-vp =
+    .amount = { $n } VP
+given-worker =
+    .amount =
+        { $n ->
+            [one] { $n } worker
+           *[other] { $n } workers
+        }
+given-feed_free =
+    .amount =
+        { $n ->
+            [one] { $n } fed worker
+           *[other] { $n } fed workers
+        }
+given-feed_discount =
+    .amount = −{ $n } corn for each worker on Food Days
+given-resources =
+    .amount =
+        { $n ->
+            [one] { $n } resource of choice
+           *[other] { $n } resources of choice
+        }
 
 source-chichen_itza = skulls placed in Chichen Itza
 source-buildings = buildings
@@ -145,7 +157,7 @@ source-monuments = monuments
 
 ## Questions and their answers
 
-question-wealth = Choose a starting wealth tile to keep.
+question-wealth = Choose { $n } of your { $of } starting wealth tiles to keep.
 question-beg = Do you beg for corn before your turn? You will have exactly 3 corn, and the gods will be angry.
 question-anger = The gods are angry: choose a temple to step down in.
 question-plan = Do you place workers or pick up workers this turn?
@@ -195,46 +207,79 @@ days-two = 2 days
 ## What happened
 
 event-neutral_placed = A neutral worker stands on { $gear } { $space }.
-event-wealth_kept = { $seat } kept the wealth tile { $wealth }.
+event-wealth_kept = { $seat } kept the wealth tile: { $wealth }.
+    .will = { $seat } will keep the wealth tile: { $wealth }.
 event-round_began = Round { $round }, day { $day }.
 event-turn_began = Turn of { $seat }.
 event-gained = { $seat } gained { $good_amount }.
+    .will = { $seat } will gain { $good_amount }.
 event-spent = { $seat } spent { $good_amount }.
+    .will = { $seat } will spend { $good_amount }.
 event-begged = { $seat } begged and now has { $n } corn.
+    .will = { $seat } will beg and then have { $n } corn.
 event-angered = { $seat } angered the gods: { $temple } down to step { $step }.
+    .will = { $seat } will anger the gods: { $temple } down to step { $step }.
 event-mercy = The gods had mercy: { $seat } placed a worker on { $gear } { $space } for all remaining corn.
 event-placed =
     { $corn ->
         [0] { $seat } placed a worker on { $gear } { $space } for free.
        *[other] { $seat } placed a worker on { $gear } { $space } for { $corn } corn.
     }
+    .will =
+        { $corn ->
+            [0] { $seat } will place a worker on { $gear } { $space } for free.
+           *[other] { $seat } will place a worker on { $gear } { $space } for { $corn } corn.
+        }
 event-placed_first =
     { $corn ->
         [0] { $seat } took the first-player space for free.
        *[other] { $seat } took the first-player space for { $corn } corn.
     }
+    .will =
+        { $corn ->
+            [0] { $seat } will take the first-player space for free.
+           *[other] { $seat } will take the first-player space for { $corn } corn.
+        }
 event-picked_up = { $seat } picked up the worker from { $gear } { $space }.
+    .will = { $seat } will pick up the worker from { $gear } { $space }.
 event-took_no_action = { $seat } took no action.
+    .will = { $seat } will take no action.
 event-acted = { $seat } performed { $gear } { $space }.
+    .will = { $seat } will perform { $gear } { $space }.
 event-stepped_back = { $seat } stepped back to space { $space } for { $corn } corn.
+    .will = { $seat } will step back to space { $space } for { $corn } corn.
 event-used_next_space = { $seat } used the next space, { $space }, thanks to theology.
+    .will = { $seat } will use the next space, { $space }, thanks to theology.
 event-tile_taken = { $seat } took a { $harvest } of plantation { $plantation }.
+    .will = { $seat } will take a { $harvest } of plantation { $plantation }.
 event-burned = { $seat } burned the wood of a field on plantation { $plantation }.
+    .will = { $seat } will burn the wood of a field on plantation { $plantation }.
 event-advanced = { $seat } advanced { $track } to level { $level }.
+    .will = { $seat } will advance { $track } to level { $level }.
 event-track_bonus = { $seat } took the bonus of { $track }.
+    .will = { $seat } will take the bonus of { $track }.
 event-worshipped = { $seat } stepped up in the temple of { $temple } to step { $step }.
+    .will = { $seat } will step up in the temple of { $temple } to step { $step }.
 event-step_lost = { $seat } could not step up in the temple of { $temple }: the step is lost.
+    .will = { $seat } will not be able to step up in the temple of { $temple }: the step is lost.
 event-board_light = { $seat } turned the player board light side up.
 event-board_dark = { $seat } turned the player board dark side up.
 event-built = { $seat } built: { $building }.
+    .will = { $seat } will build: { $building }.
 event-monument_built = { $seat } built the { $monument }.
+    .will = { $seat } will build the { $monument }.
 event-refilled = New building on offer: { $building }.
 event-worker_gained = { $seat } gained a worker.
+    .will = { $seat } will gain a worker.
 event-no_worker_left = { $seat } has all workers already and gained none.
+    .will = { $seat } has all workers already and will gain none.
 event-no_skull_left = There are too few skulls in the supply for { $seat }.
 event-skull_placed = { $seat } placed a skull on Chichen Itza { $space }.
+    .will = { $seat } will place a skull on Chichen Itza { $space }.
 event-sold = { $seat } sold 1 { $resource } for { $corn } corn.
+    .will = { $seat } will sell 1 { $resource } for { $corn } corn.
 event-bought = { $seat } bought 1 { $resource } for { $corn } corn.
+    .will = { $seat } will buy 1 { $resource } for { $corn } corn.
 event-teeth_emptied = { $seat } collected { $corn } corn from the teeth of the calendar.
 event-corn_on_tooth = Nobody took the first-player space: { $corn } corn on the teeth now.
 event-marker_moved = { $seat } is the first player now.

@@ -77,22 +77,29 @@ resource-stone = камень
 resource-gold = золото
 
 temple-chaac = Чак
+    .amount = Чак +{ $n }
     .of = Чака
 temple-quetzalcoatl = Кецалькоатль
+    .amount = Кецалькоатль +{ $n }
     .of = Кецалькоатля
 temple-kukulcan = Кукулькан
+    .amount = Кукулькан +{ $n }
     .of = Кукулькана
 
 track-agriculture = сельское хозяйство
+    .amount = сельское хозяйство +{ $n }
     .of = сельского хозяйства
     .accusative = сельское хозяйство
 track-extraction = добыча
+    .amount = добыча +{ $n }
     .of = добычи
     .accusative = добычу
 track-architecture = архитектура
+    .amount = архитектура +{ $n }
     .of = архитектуры
     .accusative = архитектуру
 track-theology = теология
+    .amount = теология +{ $n }
     .of = теологии
     .accusative = теологию
 
@@ -154,28 +161,39 @@ monument-m_one_temple = Дворец одного храма
 monument-m_all_temples = Дворец всех храмов
 monument-m_skulls = Дворец черепов
 
-# Жетоны богатства узнают по ячейке, которую они отводят нейтральному рабочему.
-wealth-w_palenque_1 = Паленке 1
-wealth-w_palenque_3 = Паленке 3
-wealth-w_palenque_5 = Паленке 5
-wealth-w_palenque_7 = Паленке 7
-wealth-w_yaxchilan_1 = Яшчилан 1
-wealth-w_yaxchilan_3 = Яшчилан 3
-wealth-w_yaxchilan_5 = Яшчилан 5
-wealth-w_yaxchilan_7 = Яшчилан 7
-wealth-w_tikal_1 = Тикаль 1
-wealth-w_tikal_3 = Тикаль 3
-wealth-w_tikal_5 = Тикаль 5
-wealth-w_tikal_7 = Тикаль 7
-wealth-w_uxmal_1 = Ушмаль 1
-wealth-w_uxmal_3 = Ушмаль 3
-wealth-w_uxmal_5 = Ушмаль 5
-wealth-w_uxmal_7 = Ушмаль 7
-wealth-w_chichen_itza_0 = Чичен-Ица 0
-wealth-w_chichen_itza_3 = Чичен-Ица 3
-wealth-w_chichen_itza_5 = Чичен-Ица 5
-wealth-w_chichen_itza_7 = Чичен-Ица 7
-wealth-w_chichen_itza_10 = Чичен-Ица 10
+# Жетоны богатства называются тем, что они дают; у товаров, храмов и технологий счёт свой.
+given-track =
+    .amount = любая технология +{ $n }
+given-temple =
+    .amount = любой храм +{ $n }
+given-vp =
+    .amount = { $n } ПО
+given-worker =
+    .amount =
+        { $n ->
+            [one] { $n } рабочий
+            [few] { $n } рабочих
+            [many] { $n } рабочих
+           *[other] { $n } рабочего
+        }
+given-feed_free =
+    .amount =
+        { $n ->
+            [one] { $n } сытый рабочий
+            [few] { $n } сытых рабочих
+            [many] { $n } сытых рабочих
+           *[other] { $n } сытого рабочего
+        }
+given-feed_discount =
+    .amount = −{ $n } маиса на каждого рабочего в дни еды
+given-resources =
+    .amount =
+        { $n ->
+            [one] { $n } ресурс на выбор
+            [few] { $n } ресурса на выбор
+            [many] { $n } ресурсов на выбор
+           *[other] { $n } ресурса на выбор
+        }
 
 source-chichen_itza = черепа в Чичен-Ице
 source-buildings = здания
@@ -192,7 +210,7 @@ source-monuments = дворцы
 
 ## Вопросы и ответы
 
-question-wealth = Выберите жетон начального богатства, который оставите себе.
+question-wealth = Выберите жетоны начального богатства, которые оставите себе: { $n } из { $of }.
 question-beg = Вымолить маис перед ходом? У вас станет ровно 3 маиса, но боги разгневаются.
 question-anger = Боги гневаются: выберите храм, в котором опуститесь на ступень.
 question-plan = Что вы делаете в этот ход: выставляете рабочих или забираете?
@@ -242,7 +260,7 @@ days-two = На 2 дня
 ## Что произошло
 
 event-neutral_placed = Нейтральный рабочий встаёт на { $gear_to } { $space }.
-event-wealth_kept = { $seat } оставляет себе жетон богатства «{ $wealth }».
+event-wealth_kept = { $seat } оставляет себе жетон богатства: { $wealth }.
 event-round_began = Раунд { $round }, день { $day }.
 event-turn_began = Ход: { $seat }.
 event-gained = { $seat } получает { $good_amount }.
@@ -283,7 +301,7 @@ event-built = { $seat } строит здание «{ $building }».
 event-monument_built = { $seat } строит { $monument }.
 event-refilled = Новое здание на поле: «{ $building }».
 event-worker_gained = { $seat } получает нового рабочего.
-event-no_worker_left = { $seat } не получает рабочего: все свои рабочие уже в деле.
+event-no_worker_left = { $seat } не получает рабочего: все рабочие уже в деле.
 event-no_skull_left = Черепов в запасе не хватает: { $seat } получает не всё.
 event-skull_placed = { $seat } кладёт череп в Чичен-Ице на клетку { $space }.
 event-sold =
@@ -345,8 +363,8 @@ blocked-lowest-step = В этом храме вы и так на нижней с
 blocked-no-worker-in-hand = У вас нет доступных рабочих.
 blocked-no-worker-on-gears = На шестерёнках нет ваших рабочих.
 blocked-gear-full = Все пронумерованные ячейки этой шестерёнки заняты.
-blocked-place-too-dear = На это выставление у вас не хватает маиса.
-blocked-no-placement-paid = Ни на одно выставление у вас не хватает маиса.
+blocked-place-too-dear = Чтобы выставить сюда рабочего, вам не хватает маиса.
+blocked-no-placement-paid = Вам не хватает маиса, чтобы выставить рабочего хоть куда-нибудь.
 blocked-mercy-is-cheap = Кому не по карману ни одна ячейка, тот ставит рабочего на одну из самых дешёвых свободных, а эта дороже.
 blocked-first-space-taken = Ячейка первого игрока в этом раунде уже занята.
 blocked-at-least-one = Пасовать нельзя: надо выставить или забрать хотя бы одного рабочего.
@@ -466,12 +484,12 @@ effect-resources =
         [many] { $n } ресурсов на выбор
        *[other] { $n } ресурса на выбор
     }
-effect-build = Затем можно построить ещё одно здание, как действием 2 Тикаля
-effect-exchange = Затем можно обменять ресурсы и маис, как действием 2 Ушмаля
+effect-build = Затем можно построить ещё одно здание, как при действии 2 Тикаля
+effect-exchange = Затем можно обменять ресурсы и маис, как при действии 2 Ушмаля
 effect-any_action =
     { $n ->
-        [one] Затем за { $n } маис можно выполнить любое действие маленьких шестерёнок, как действием 5 Ушмаля
-       *[other] Затем за { $n } маиса можно выполнить любое действие маленьких шестерёнок, как действием 5 Ушмаля
+        [one] Затем за { $n } маис можно выполнить любое действие маленьких шестерёнок, как при действии 5 Ушмаля
+       *[other] Затем за { $n } маиса можно выполнить любое действие маленьких шестерёнок, как при действии 5 Ушмаля
     }
 
 wealth-neutral = Нейтральный рабочий: { $gear } { $space }

@@ -34,6 +34,14 @@ BOARD = {
     "buildings": "TZ-19.1",
     "monuments": "TZ-20.2",
 }
+# What a plain answer means.
+ANSWERS = {
+    "plan": {"place": "TZ-6.1", "pick_up": "TZ-7.1"},
+    "beg": {"no": "TZ-5.1", "yes": "TZ-5.2"},
+    "act": {"nothing": "TZ-7.2"},
+    "harvest": {"tileless": "TZ-21.3"},
+    "days": {"one": "TZ-8.1", "two": "TZ-16.8"},
+}
 TRACK_CLAUSES = ["TZ-21.1", "TZ-21.6", "TZ-21.10", "TZ-21.17"]
 # Of the action spaces of a gear that let one choose among its actions.
 FREE_CHOICE_CLAUSES = ["TZ-11.11", "TZ-12.2", "TZ-13.10", "TZ-14.6", "TZ-15.6"]
@@ -72,6 +80,8 @@ def describe(components: Components, domain: str, code: str) -> Description:
     if domain == "track":
         track = _find(TRACKS, domain, code)
         return Description(_track(components, track), TRACK_CLAUSES[track])
+    if code in ANSWERS.get(domain, ()):
+        return Description([], ANSWERS[domain][code])
     if domain == "gear":
         return Description([], "TZ-6.2")
     if domain == "harvest_tile":

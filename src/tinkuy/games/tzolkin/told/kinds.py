@@ -49,6 +49,8 @@ CORN_LESS: Final = 5
 ONE_DAY: Final = 0
 TWO_DAYS: Final = 1
 
+FOLLOW_UPS: Final = ["build", "exchange", "any_action"]
+
 
 # When each question comes.
 CLAUSES = {
@@ -84,23 +86,28 @@ def kinds(components: Components) -> list[Kind]:
     mixes = [mix("good", RESOURCES, amounts) for amounts in components.mixes]
     found = [
         Kind("wealth", named("wealth", components.wealth_ids)),
-        Kind("beg", plain("beg", ["no", "yes"]), standing=True),
+        Kind("beg", plain("beg", ["no", "yes"]), standing=True, ways=["no"]),
         Kind("anger", named("temple", TEMPLES)),
-        Kind("plan", plain("plan", ["place", "pick_up"]), standing=True),
-        Kind("place", [*named("gear", GEARS), *plain("place", ["first_player_space", "done"])], standing=True),
-        Kind("pick_up", [*spaces, *plain("pick_up", ["done"])]),
+        Kind("plan", plain("plan", ["place", "pick_up"]), standing=True, ways=["place", "pick_up"]),
+        Kind(
+            "place",
+            [*named("gear", GEARS), *plain("place", ["first_player_space", "done"])],
+            standing=True,
+            stop="done",
+        ),
+        Kind("pick_up", [*spaces, *plain("pick_up", ["done"])], ways=["done"], stop="done"),
         Kind("act", [*spaces, *plain("act", ["nothing"])]),
         Kind("harvest", _harvests(components)),
         Kind("worship", named("temple", TEMPLES)),
-        Kind("advance", [*named("track", TRACKS), *plain("advance", ["done"])]),
+        Kind("advance", [*named("track", TRACKS), *plain("advance", ["done"])], stop="done"),
         Kind("pay", mixes),
         Kind("take", mixes),
-        Kind("build", _tiles(components)),
+        Kind("build", _tiles(components), stop="done"),
         Kind("architect", _architect()),
-        Kind("sell", [*named("resource", RESOURCES), *plain("sell", ["done"])]),
-        Kind("buy", [*named("resource", RESOURCES), *plain("buy", ["done"])]),
+        Kind("sell", [*named("resource", RESOURCES), *plain("sell", ["done"])], stop="done"),
+        Kind("buy", [*named("resource", RESOURCES), *plain("buy", ["done"])], ways=["done"], stop="done"),
         Kind("offering", [*named("resource", RESOURCES), *plain("offering", ["no"])]),
-        Kind("follow_up", plain("follow_up", ["build", "exchange", "any_action"])),
+        Kind("follow_up", plain("follow_up", FOLLOW_UPS), ways=FOLLOW_UPS),
         Kind("days", plain("days", ["one", "two"])),
     ]
     for kind in found:

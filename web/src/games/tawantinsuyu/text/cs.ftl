@@ -23,7 +23,7 @@ market = Trh s budovami
 altar = Nabídka bohů a sochy
 altar-limit = karty: { $n } z { $all }
 your-hand = Vaše ruka
-market-hint = výrobní · pasivní
+market-hint = produkční · pasivní
 weaves = Tkaniny
 no-weaves = došly
 no-nomads = nikdo
@@ -31,11 +31,9 @@ new-tapestry = Nová tapiserie:
 your-tapestries = Vaše tapiserie
 hands = Karty hráčů
 hidden-hands = Karty vidí jen jejich majitelé.
-empty-hand-hint = Modlitba přináší karty bohů, výcvik karty armád.
-area-of = Oblast: { $name }
-open-area = Ukázat vše, co je postaveno
+empty-hand-hint = Modlení přináší karty bohů, výcvik karty armád.
 empty-area = Zatím tu není nic postaveno.
-area-production = Výrobní budovy
+area-production = Produkční budovy
 area-passive = Pasivní budovy
 area-army = Vyložené karty armád
 area-statues = Sochy
@@ -107,3 +105,14 @@ projection-ceremony = Kdyby se dnes konala slavnost
 options-solo-easier-about = Každá z voleb Axomammu trochu brzdí. Začněte jednou nebo dvěma.
 options-solo-harder-about = Každá z voleb Axomammě pomáhá. Pro ty, kdo ji už porážejí.
 options-solo-ruling = Sporná místa: Axomamma
+
+## Symboly
+
+icon-nomad = nomád
+icon-god-card = karta bohů
+icon-army-card = karta armád
+icon-soldier = vojáci vyložených karet armád
+icon-statue-small = malá socha
+icon-statue-large = velká socha
+icon-temple-up = stupeň chrámu
+icon-ceremony = žeton slavnosti

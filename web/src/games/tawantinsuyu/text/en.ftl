@@ -31,8 +31,6 @@ your-tapestries = Your tapestries
 hands = Hands
 hidden-hands = Hands are seen by their owners alone.
 empty-hand-hint = Praying brings god cards, training brings army cards.
-area-of = Area of { $name }
-open-area = Show everything that was built
 empty-area = Nothing was built here yet.
 area-production = Production buildings
 area-passive = Passive buildings
@@ -96,3 +94,14 @@ projection-ceremony = If a ceremony were held today
 options-solo-easier-about = Each of these holds Axomamma back a little. Start with one or two.
 options-solo-harder-about = Each of these helps Axomamma. For those who beat her.
 options-solo-ruling = Axomamma's open points
+
+## Icons
+
+icon-nomad = nomad
+icon-god-card = god card
+icon-army-card = army card
+icon-soldier = soldiers of face-up army cards
+icon-statue-small = small statue
+icon-statue-large = large statue
+icon-temple-up = temple step
+icon-ceremony = ceremony token

@@ -32,9 +32,7 @@ new-tapestry = Новый гобелен:
 your-tapestries = Ваши гобелены
 hands = Карты игроков
 hidden-hands = Карты видят только их владельцы.
-empty-hand-hint = Молитва приносит карты божеств, обучение — карты армии.
-area-of = Владения: { $name }
-open-area = Показать всё построенное
+empty-hand-hint = Молитва приносит карты божеств, тренировка — карты армии.
 empty-area = Здесь пока ничего не построено.
 area-production = Производственные здания
 area-passive = Постоянные здания
@@ -112,3 +110,14 @@ projection-ceremony = Если бы церемония была сегодня
 options-solo-easier-about = Каждый пункт немного сдерживает Аксомамму. Начните с одного или двух.
 options-solo-harder-about = Каждый пункт помогает Аксомамме. Для тех, кто её уже обыгрывает.
 options-solo-ruling = Спорные места: Аксомамма
+
+## Значки
+
+icon-nomad = кочевник
+icon-god-card = карта божества
+icon-army-card = карта армии
+icon-soldier = солдаты открытых карт армии
+icon-statue-small = маленькая статуя
+icon-statue-large = большая статуя
+icon-temple-up = ступень храма
+icon-ceremony = жетон церемонии

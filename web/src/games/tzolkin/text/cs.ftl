@@ -1,6 +1,6 @@
 # Slova plánu Tzolk'inu.
 
-part-gears = Kola
+part-gears = Ozubená kola
 part-temples = Chrámy
 part-technology = Technologie
 part-tiles = Budovy
@@ -58,3 +58,16 @@ neutral = neutrální dělník
 field-hand = dělníci v ruce
 field-workers = dělníci
 projection-age_end = Kdyby dnes skončila epocha
+
+## Symboly
+
+icon-resource = libovolná surovina
+icon-worker = dělník
+icon-worker-new = nový dělník
+icon-fish = rybolov
+icon-temple-up = stupeň vzhůru v chrámu
+icon-temple-down = stupeň dolů v chrámu
+icon-tech = úroveň technologie
+icon-exchange = směna
+icon-any-action = libovolná akce kola
+icon-double-advance = posun o dva dny

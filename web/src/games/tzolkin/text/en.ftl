@@ -56,3 +56,16 @@ neutral = neutral worker
 field-hand = workers in hand
 field-workers = workers
 projection-age_end = If the age ended today
+
+## Icons
+
+icon-resource = any resource
+icon-worker = worker
+icon-worker-new = new worker
+icon-fish = fishing
+icon-temple-up = step up in a temple
+icon-temple-down = step down in a temple
+icon-tech = technology level
+icon-exchange = exchange
+icon-any-action = any action of the gear
+icon-double-advance = advance by two days

@@ -58,3 +58,16 @@ neutral = нейтральный рабочий
 field-hand = доступные рабочие
 field-workers = рабочие
 projection-age_end = Если бы эпоха кончилась сегодня
+
+## Значки
+
+icon-resource = любой ресурс
+icon-worker = рабочий
+icon-worker-new = новый рабочий
+icon-fish = рыбалка
+icon-temple-up = ступень вверх в храме
+icon-temple-down = ступень вниз в храме
+icon-tech = уровень технологии
+icon-exchange = обмен
+icon-any-action = любое действие шестерёнки
+icon-double-advance = прокрутка на два дня

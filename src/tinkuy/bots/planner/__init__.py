@@ -1,0 +1,10 @@
+"""Plans over several own turns: lines as greedy's, carried on, with the others' replies found once.
+
+`plans` varies plans in one world, `budget` says how long, `values` what a position is worth, `planner` is the bot.
+"""
+
+from __future__ import annotations
+
+from tinkuy.bots.planner.planner import LINES, Planner
+
+__all__ = ["LINES", "Planner"]

@@ -1,0 +1,57 @@
+"""What must hold of the modules: priests, abilities, seasons (TE-20 to TE-22)."""
+
+from __future__ import annotations
+
+from tinkuy.games.teotihuacan.modules.height.module import Height
+from tinkuy.games.teotihuacan.modules.priests.module import Priests
+from tinkuy.games.teotihuacan.modules.seasons.module import Seasons
+from tinkuy.games.teotihuacan.state import NONE, PREPARING, Teotihuacan, people
+
+
+def audit_modules(game: Teotihuacan) -> str | None:
+    return _priests(game) or _abilities(game) or _seasons(game)
+
+
+def _priests(game: Teotihuacan) -> str | None:
+    """TE-20.1: everybody has one after the choice, and no tile is there twice."""
+    playing = any(isinstance(module, Priests) for module in game.rulings.modules)
+    tiles = game.priest_stack.cards.copy()
+    for player in people(game):
+        tiles += player.offered.cards
+        if player.priest != NONE:
+            tiles.append(player.priest)
+        if (player.priest != NONE) != (playing and game.stage > PREPARING) and game.stage > PREPARING:
+            return f"Seat {player.seat} needs a priest exactly when they are in play."
+        if player.offered.cards and (game.stage != PREPARING or player.priest != NONE):
+            return f"Seat {player.seat} has no priest to choose now."
+        keeps_all = player.priest != NONE and game.components.priests[player.priest].keeps_all
+        if player.waiting and not keeps_all:
+            return f"No starting tiles wait with seat {player.seat}."
+    if len(set(tiles)) < len(tiles) or not set(tiles) <= set(range(len(game.components.priests))):
+        return "A priest is there twice, or is one that the tables do not have."
+    if not playing and tiles:
+        return "There are priests at a table without them."
+    return None
+
+
+def _abilities(game: Teotihuacan) -> str | None:
+    """TE-21.4."""
+    playing = any(isinstance(module, Height) for module in game.rulings.modules)
+    for player in game.players:
+        known = set(range(len(game.components.abilities))) if playing else set()
+        if len(set(player.abilities)) < len(player.abilities) or not set(player.abilities) <= known:
+            return f"Seat {player.seat} has an ability twice, or one that it cannot have."
+    return None
+
+
+def _seasons(game: Teotihuacan) -> str | None:
+    """TE-22.1, TE-22.12."""
+    playing = any(isinstance(module, Seasons) for module in game.rulings.modules)
+    if not playing:
+        return "There are seasons at a table without them." if game.season != NONE or game.season_stack.cards else None
+    tiles = [game.season, *game.season_stack.cards]
+    if len(set(tiles)) < len(tiles) or not set(tiles) <= set(range(len(game.components.seasons))):
+        return "A season is there twice, or is one that the tables do not have."
+    if len(game.season_stack.cards) < game.components.eclipses - 1 - game.eclipses:
+        return "There are too few seasons for the eclipses to come."
+    return None

@@ -1,0 +1,1 @@
+"""M4, Architecture: the painters' board in the place of Decorations (TE-23)."""

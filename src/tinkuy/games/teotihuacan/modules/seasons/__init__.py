@@ -1,0 +1,1 @@
+"""M3, Seasons of Progress: one season tile is in force from eclipse to eclipse (TE-22)."""

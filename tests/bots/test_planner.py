@@ -1,0 +1,108 @@
+"""The planner: how long it thinks, and that thinking makes plans better."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+
+from tests.games.tzolkin.positions import given
+from tinkuy.bots import find_bot
+from tinkuy.bots.lines import Lines
+from tinkuy.bots.planner.budget import Budget
+from tinkuy.bots.planner.planner import Planner
+from tinkuy.bots.planner.plans import Plan, Plans
+from tinkuy.bots.planner.values import VICTORY, lead_value
+from tinkuy.core.chance import Chance
+from tinkuy.core.table import Table, open_table
+from tinkuy.core.world import World
+from tinkuy.games import find_game
+
+
+def spent(budget: Budget) -> int:
+    count = 0
+    while budget.go():
+        count += 1
+    return count
+
+
+def test_a_budget_of_lines_is_shared_out_wholly() -> None:
+    budget = Budget(100)
+    assert spent(budget.share(4)) == 25
+    assert spent(budget.share(3)) == 25
+    assert spent(budget) == 50
+    assert spent(budget) == 0
+
+
+def test_a_budget_of_time_ends() -> None:
+    budget = Budget(0, 0.05)
+    began = time.perf_counter()
+    assert spent(budget) > 0
+    assert time.perf_counter() - began >= 0.05
+    assert spent(budget.share(2)) < 1000  # nothing is left, a share of nothing ends at once
+
+
+def a_plan(table: Table) -> tuple[Plans, Plan]:
+    world = World(table, 0, Chance(1))
+    lines = Lines(world.fork, 0, True, lead_value, Random(1))
+    plans = Plans(world.fork, 0, 3, lead_value, Random(1))
+    return plans, plans.extend(lines.finish([], table.ask.options[-1])[1])
+
+
+def test_a_plan_spans_turns_and_gets_better() -> None:
+    plans, plan = a_plan(given().player(0, corn=12, workers=4).turn_of(0))
+    assert {turn for *_, turn in plan.steps} == {0, 1, 2}
+    values = [plan.value]
+    for _ in range(8):
+        plans.improve(plan, Budget(20))
+        values.append(plan.value)
+    assert values == sorted(values)
+    assert values[-1] > values[0]
+    assert [step[3] for step in plan.steps] == sorted(step[3] for step in plan.steps)
+
+
+def test_a_plan_is_worth_the_same_played_again() -> None:
+    """Nothing in it is left to chance where all its answers are possible."""
+    plans, plan = a_plan(given().player(0, corn=12, workers=4).turn_of(0))
+    plans.improve(plan, Budget(60))
+    assert plans.whole(plan.steps, plan.replies).value == plan.value
+
+
+def test_fixed_turns_stay() -> None:
+    plans, plan = a_plan(given().player(0, corn=12, workers=4).turn_of(0))
+    turn = plan.turn()
+    plans.improve(plan, Budget(60), fixed=1)
+    assert plan.turn() == turn
+
+
+def test_a_victory_counts_above_its_points() -> None:
+    table = open_table(find_game("tzolkin"), 2, 3)
+    chance = Chance(1)
+    while not table.over:
+        table.apply(table.ask.options[chance.below(len(table.ask.options))])
+    (winner,) = table.game.winners(table.state)
+    points = [table.game.evaluate(table.state, seat) for seat in (0, 1)]
+    lead = points[winner] - points[1 - winner]
+    assert lead_value(table, winner) - lead_value(table, 1 - winner) == pytest.approx(1.3 * lead + VICTORY)
+
+
+def test_replanning_in_a_turn_takes_half_of_the_effort_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a turn reveals, it takes no longer than two first decisions."""
+    given_lines: list[int] = []
+    search = Planner._search
+
+    def noted(self: Planner, *arguments: object) -> object:
+        given_lines.append(self.thoughts)
+        return search(self, *arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Planner, "_search", noted)
+    table = given().player(0, corn=12, workers=4).turn_of(0)
+    bot = find_bot("planner:40", 1)
+    assert isinstance(bot, Planner)
+    while table.ask.seat == 0:
+        option = bot.choose(table, 0)
+        bot.line = []  # as if the world were never as expected
+        table.answer(0, option)
+    assert given_lines == list(range(1, len(given_lines) + 1))
+    assert len(given_lines) > 2

@@ -1,0 +1,118 @@
+"""Everything says what it is and what its rule is: things of the board, answers in words, icons."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.player import PHONE, Player
+from tests.browser.playing import ready
+
+DRAWN = ["tzolkin", "tawantinsuyu"]
+CLAUSE = re.compile(r"[A-Z]{2}-\d+\.\d+")
+EACH_THING = """async () => {
+  const told = {};
+  for (const one of document.querySelectorAll(".stage [data-thing]")) {
+    if (!one.getBoundingClientRect().width) continue;
+    one.setAttribute("tabindex", "0");
+    one.focus({ preventScroll: true });
+    for (let wait = 0; wait < 20; wait += 1) {
+      await new Promise((done) => setTimeout(done, 5));
+      if ((document.querySelector(".stage .card")?.innerText ?? "").split("\\n").length > 2) break;
+    }
+    told[one.dataset.thing] = document.querySelector(".stage .card")?.innerText ?? "";
+    one.blur();
+  }
+  return told;
+}"""
+EACH_ICON = """async () => {
+  const told = [];
+  for (const one of document.querySelectorAll(".rail .player .icon")) {
+    if (!one.getBoundingClientRect().width) continue;
+    one.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    await new Promise((done) => setTimeout(done, 10));
+    told.push([one.querySelector("use").getAttribute("href"), document.querySelector(".tip")?.innerText ?? ""]);
+  }
+  return told;
+}"""
+
+
+def in_the_middle(sit: Sit, game: str, **chosen: object) -> Player:
+    """At the position of the guided first game, which has something of everything."""
+    me = sit(**chosen)
+    me.go(f"/t/{me.send('POST', '/api/guides', {'game': game})['id']}")
+    assert ready(me)
+    return me
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_every_thing_of_a_board_explains_itself(sit: Sit, game: str) -> None:
+    me = in_the_middle(sit, game)
+    told = me.page.evaluate(EACH_THING)
+    assert len(told) > 40
+    assert {thing: words for thing, words in told.items() if not CLAUSE.search(words)} == {}
+    # Beside name and clause there is a line about what it does, or the rule itself.
+    assert {thing: words for thing, words in told.items() if len(words.splitlines()) < 3} == {}
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_every_icon_of_a_player_has_a_name(sit: Sit, game: str) -> None:
+    me = in_the_middle(sit, game)
+    told = me.page.evaluate(EACH_ICON)
+    assert len(told) > 10
+    assert [icon for icon, words in told if not words] == []
+    assert sum(bool(CLAUSE.search(words)) for _, words in told) > len(told) / 2
+
+
+def test_answers_in_words_tell_their_rule(sit: Sit) -> None:
+    me = in_the_middle(sit, "tawantinsuyu")
+    tip = me.one(".tip")
+    rules = {"pray": "take 2 god cards", "train": "draw 2 army cards", "recruit": "take 1 nomad"}
+    for option, rule in rules.items():
+        button = me.one(f'.prompt [data-answer="plan {option}"]')
+        button.hover()
+        expect(tip).to_contain_text(rule)
+        expect(tip).to_contain_text(CLAUSE)
+    me.stage.hover(position={"x": 5, "y": 5})
+    expect(tip).to_have_count(0)
+    me.page.keyboard.press("Tab")
+    me.one('.prompt [data-answer="plan pray"]').focus()
+    expect(tip).to_contain_text("Pray")
+
+
+def test_a_long_press_explains_and_does_not_choose(sit: Sit) -> None:
+    me = in_the_middle(sit, "tawantinsuyu", viewport=PHONE, has_touch=True)
+    button = me.one('.prompt [data-answer="plan pray"]')
+    box = button.bounding_box()
+    assert box
+    at = {"clientX": box["x"] + 20, "clientY": box["y"] + 20, "pointerType": "touch", "bubbles": True}
+    button.dispatch_event("pointerdown", at)
+    expect(me.one(".tip")).to_contain_text("take 2 god cards")
+    button.dispatch_event("pointerup", at)
+    button.dispatch_event("click")
+    expect(me.chips).to_have_count(0)
+    button.click()  # a short one chooses
+    me.settled()
+    expect(me.one(".tip")).to_have_count(0)
+    assert me.chips.count() == 1 or me.said[-1]["do"] == "commit"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+def test_the_rules_and_their_legend_are_read_in_the_lobby(sit: Sit, language: str) -> None:
+    me = sit(language=language)
+    me.go("/")
+    me.one("[data-rules=tzolkin]").click()
+    legend = me.one("[role=dialog] .legend li")
+    expect(legend.first).to_be_visible()
+    assert legend.count() > 20
+    names = legend.all_inner_texts()
+    assert all(names)
+    assert len(set(names)) == len(names)
+    assert not [name for name in names if re.search(r"(icon|good|track|frame)-", name)]
+    me.one("[role=dialog] .legend [data-icon=fish] button").click()
+    expect(me.one('[role=dialog] [aria-current="location"]')).to_contain_text("TZ-11.1")
+    me.page.keyboard.press("Escape")
+    expect(me.one("[role=dialog]")).to_have_count(0)

@@ -1,0 +1,74 @@
+"""Nothing is too small: words have 10 px at least, targets 24 px for a pointer and 44 px for a finger."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import Sit
+from tests.browser.player import PHONE, Player
+from tests.browser.playing import ready
+
+SIZES = [(1366, 768), (1280, 720), (1024, 768), (820, 1180), (390, 844), (683, 384)]
+# Words on the page with less than 10 px, drawn ones by the scale of their drawing.
+SMALL = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const one = walk.currentNode.parentElement;
+    if (!walk.currentNode.textContent.trim() || one.closest(".reader-only, style, script, title, option")) continue;
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!one.getBoundingClientRect().width) continue;
+    const matrix = one.getScreenCTM?.();
+    const size = parseFloat(getComputedStyle(one).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+    if (size < 9.95) found.push(`${walk.currentNode.textContent} ${size.toFixed(1)}`);
+  }
+  return found;
+}"""
+# Controls and glowing things that are smaller than they should be.
+NARROW = """([selector, least]) => [...document.querySelectorAll(selector)].flatMap((one) => {
+  if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(".reader-only")) return [];
+  const box = (one.querySelector(".hit") ?? one).getBoundingClientRect();
+  const wide = one.matches(".player .open") ? one.closest(".player").getBoundingClientRect() : box;
+  return wide.width < least - 0.5 || wide.height < least - 0.5
+    ? [`${one.dataset.thing ?? one.className} ${wide.width.toFixed(0)} x ${wide.height.toFixed(0)}`]
+    : [];
+})"""
+CONTROLS = 'button, a, select, summary, [role="button"].legal'
+
+
+def late(me: Player, game: str) -> None:
+    table = me.new_table("me", "random", "random", "random", game=game)
+    me.ahead(table, 6, random.Random(3))
+    me.go(f"/t/{table}")
+    ready(me)
+
+
+def each_part(me: Player) -> int:
+    """The tabs of the board where there are some; the last button zooms."""
+    return max(1, me.one(".board nav button").count() - 1)
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "tawantinsuyu"])
+def test_words_can_be_read_and_targets_hit_at_every_size(sit: Sit, game: str) -> None:
+    me = sit("Anna")
+    late(me, game)
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_timeout(200)
+        for part in range(each_part(me)):
+            tabs = me.one(".board nav button")
+            if tabs.count():
+                tabs.nth(part).click()
+            assert (width, part, me.page.evaluate(SMALL)) == (width, part, [])
+            assert (width, part, me.page.evaluate(NARROW, [CONTROLS, 24])) == (width, part, [])
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "tawantinsuyu"])
+def test_a_finger_hits_every_control_of_a_phone(sit: Sit, game: str) -> None:
+    me = sit("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    late(me, game)
+    for part in range(each_part(me)):
+        me.one(".board nav button").nth(part).tap()
+        assert (part, me.page.evaluate(NARROW, ["button, a, select, summary", 44])) == (part, [])

@@ -1,0 +1,36 @@
+/** The icons of Tzolk'in: symbol, the message that names it, and the clause of the rules it belongs to. */
+
+import type { LegendEntry } from "..";
+
+export const legend: LegendEntry[] = [
+  ["corn", "good-corn", "TZ-22.3"],
+  ["wood", "good-wood", "TZ-1.4"],
+  ["stone", "good-stone", "TZ-1.4"],
+  ["gold", "good-gold", "TZ-1.4"],
+  ["resource", "icon-resource", "TZ-9.2"],
+  ["skull", "good-skull", "TZ-15.1"],
+  ["worker", "icon-worker", "TZ-6.1"],
+  ["worker-new", "icon-worker-new", "TZ-14.3"],
+  ["fish", "icon-fish", "TZ-11.1"],
+  ["harvest-corn", "harvest_tile-corn", "TZ-11.2"],
+  ["harvest-wood", "harvest_tile-wood", "TZ-11.5"],
+  ["temple-up", "icon-temple-up", "TZ-17.1"],
+  ["temple-down", "icon-temple-down", "TZ-18.1"],
+  ["tech", "icon-tech", "TZ-10.1"],
+  ["agriculture", "track-agriculture", "TZ-21.1"],
+  ["extraction", "track-extraction", "TZ-21.6"],
+  ["architecture", "track-architecture", "TZ-21.10"],
+  ["theology", "track-theology", "TZ-21.17"],
+  ["farm", "frame-farm", "TZ-19.5"],
+  ["civic", "frame-civic", "TZ-19.4"],
+  ["tomb", "frame-tomb", "TZ-19.4"],
+  ["shrine", "frame-shrine", "TZ-19.4"],
+  ["building", "buildings", "TZ-19.1"],
+  ["monument", "monuments", "TZ-20.2"],
+  ["exchange", "icon-exchange", "TZ-14.2"],
+  ["any-action", "icon-any-action", "TZ-7.6"],
+  ["first-player", "place-first_player_space", "TZ-16.1"],
+  ["double-advance", "icon-double-advance", "TZ-16.8"],
+  ["food-day", "board-food", "TZ-22.2"],
+  ["vp", "points", "TZ-23.3"],
+];
