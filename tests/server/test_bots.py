@@ -60,17 +60,17 @@ def finish(worker: Worker, seat: int, answers: list[str]) -> list[str]:
             return answers
 
 
-def test_a_turn_goes_on_when_its_worker_was_ended_in_the_middle() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_goes_on_as_it_would_have_when_its_worker_was_ended_in_the_middle(game: str) -> None:
     worker = Worker(10, 2_000)
-    opened = worker.reply(work.Open("t", "tzolkin", 2, {}, "seed", [GREEDY]))
+    opened = worker.reply(work.Open("t", game, 3, {}, "seed", [GREEDY]))
     assert isinstance(opened, work.Opened)
-    begun = finish(worker, 0, [])[:1]
-    another = Worker(10, 2_000)
-    load(another, opened.setup)
-    answers = finish(another, 0, begun)
-    assert answers[:1] == begun
-    assert len(answers) > 1
-    assert isinstance(worker.reply(work.Prepare("t", 0, 0, 0, answers)), work.Prepared)
+    whole = finish(worker, 0, [])
+    for given in range(len(whole)):
+        another = Worker(10, 2_000)
+        load(another, opened.setup)
+        assert finish(another, 0, whole[:given]) == whole
+    assert isinstance(worker.reply(work.Prepare("t", 0, 0, 0, whole)), work.Prepared)
 
 
 def test_a_bot_that_was_refused_begins_its_turn_anew() -> None:

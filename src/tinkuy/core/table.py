@@ -347,6 +347,14 @@ class Table:
 
     def copy(self) -> Table:
         """An independent table at the same question, with its history."""
+        copy = self.copy_of_turn_start()
+        for seat, _, option in self.answers:
+            copy.apply_for(seat, option)
+        copy.barrier = self.barrier
+        return copy
+
+    def copy_of_turn_start(self) -> Table:
+        """As it was when the turn began; a game that is over is shown at its end."""
         assert self.tracked, "only a tracked table remembers the turn that its copy needs"
         copy = Table(self.game, self.start.copy(), self.seats)
         copy.confirming, copy.discreet = self.confirming, self.discreet
@@ -360,11 +368,8 @@ class Table:
         if self.over:
             copy.over = True
             copy.state.told = None if self.state.told is None else self.state.told[:]
-            return copy
-        copy._restart_turn()
-        for seat, _, option in self.answers:
-            copy.apply_for(seat, option)
-        copy.barrier = self.barrier
+        else:
+            copy._restart_turn()
         return copy
 
     def remember(self) -> None:

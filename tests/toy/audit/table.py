@@ -11,14 +11,13 @@ from tinkuy.core.zones import EMPTY
 
 def audit(toy: Toy) -> str | None:
     components = toy.components
-    cards = Counter(toy.deck.cards + toy.stall.cards + toy.shown.cards)
+    cards = Counter(toy.deck.cards + toy.shown.cards + [card for card in toy.stall.cards if card != EMPTY])
     gems = Counter(toy.bag.cards)
     for seat, owner in enumerate(toy.owners):
         cards.update(owner.hand.cards + owner.taken)
         gems.update(owner.gems)
         if owner.seat != seat or owner.coins < 0 or len(owner.points) != len(SOURCES):
             return f"The board of seat {seat} is broken."
-    del cards[EMPTY]
     if cards != Counter(range(components.cards)) or len(toy.stall.cards) != components.stall:
         return "The cards are not all there."
     if gems != Counter(range(components.gems)):

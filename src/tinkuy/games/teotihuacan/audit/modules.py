@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.games.teotihuacan.modules.height.module import Height
-from tinkuy.games.teotihuacan.modules.priests.module import Priests
+from tinkuy.games.teotihuacan.modules.priests.module import Priests, unnamed
 from tinkuy.games.teotihuacan.modules.seasons.module import Seasons
 from tinkuy.games.teotihuacan.state import NONE, PREPARING, Teotihuacan, people
 
@@ -27,11 +27,24 @@ def _priests(game: Teotihuacan) -> str | None:
         keeps_all = player.priest != NONE and game.components.priests[player.priest].keeps_all
         if player.waiting and not keeps_all:
             return f"No starting tiles wait with seat {player.seat}."
+        if len(player.waiting) > game.components.start_dealt:
+            return f"Too many starting tiles wait with seat {player.seat}."
     if len(set(tiles)) < len(tiles) or not set(tiles) <= set(range(len(game.components.priests))):
         return "A priest is there twice, or is one that the tables do not have."
     if not playing and tiles:
         return "There are priests at a table without them."
-    return None
+    return _choosing_priests(game, playing) if game.stage == PREPARING else None
+
+
+def _choosing_priests(game: Teotihuacan, playing: bool) -> str | None:
+    """TE-20.1, TE-20.40: all choose at the same time; then somebody may have to name starting tiles."""
+    if not playing:
+        return "Before a game without priests nothing is chosen in this way."
+    chosen = [player.priest != NONE for player in people(game)]
+    if not any(chosen):
+        dealt = game.components.priests_dealt
+        return None if all(len(player.offered.cards) == dealt for player in people(game)) else "A priest is missing."
+    return None if all(chosen) and unnamed(game) else "Nobody has to choose anything before the game now."
 
 
 def _abilities(game: Teotihuacan) -> str | None:

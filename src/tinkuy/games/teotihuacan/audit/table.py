@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from tinkuy.games.teotihuacan.audit.modules import audit_modules
 from tinkuy.games.teotihuacan.audit.tiles import audit_tiles
+from tinkuy.games.teotihuacan.eclipse import waiting
 from tinkuy.games.teotihuacan.state import (
     ACTING,
     CHOOSING,
     DRAFTING,
     ECLIPSE,
+    ERA,
     FINISHING,
     GAINING,
     LOCKED,
@@ -88,6 +90,8 @@ def _calendar(game: Teotihuacan) -> str | None:
         return f"There cannot have been {game.eclipses} eclipses."
     if game.stage == ECLIPSE and game.due == NOT_DUE:
         return "The eclipse is not due."
+    if game.stage == ERA and not waiting(game):
+        return "Nobody gains anything in this new era."
     return None
 
 
