@@ -22,14 +22,14 @@ SMALL = """() => {
     if (!one.getBoundingClientRect().width) continue;
     const matrix = one.getScreenCTM?.();
     const size = parseFloat(getComputedStyle(one).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
-    if (size < 9.95) found.push(`${walk.currentNode.textContent} ${size.toFixed(1)}`);
+    if (size < 9.95) found.push(`${one.closest("[class]").className.baseVal ?? one.className}: ${walk.currentNode.textContent} ${size.toFixed(1)}`);
   }
   return found;
 }"""
 # Controls and glowing things that are smaller than they should be.
 NARROW = """([selector, least]) => [...document.querySelectorAll(selector)].flatMap((one) => {
   if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(".reader-only")) return [];
-  const box = (one.querySelector(".hit") ?? one).getBoundingClientRect();
+  const box = (one.querySelector(".near") ?? one.querySelector(".hit") ?? one).getBoundingClientRect();
   const wide = one.matches(".player .open") ? one.closest(".player").getBoundingClientRect() : box;
   return wide.width < least - 0.5 || wide.height < least - 0.5
     ? [`${one.dataset.thing ?? one.className} ${wide.width.toFixed(0)} x ${wide.height.toFixed(0)}`]

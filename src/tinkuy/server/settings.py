@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True):
     games: list[str] = []  # modules with a GAMES of their own, for those who write a game
     client: str = ""  # folder of the built browser client; empty for where the build puts it
     limits: Limits = Limits()
+    deals: str = ""  # if given, every visitor's tables are dealt by this word in the same order; known deals for tests
     page_limit: int = 0  # pages of the SQLite file at most, 0 for no limit; a small disk for tests
 
 

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../games";
+import type { Box } from "./room";
 import type { Chain } from "./ways";
 
 export interface Board extends BoardProps {
@@ -15,6 +16,8 @@ export interface Board extends BoardProps {
   picked: string[];
   /** Whether a click on this thing does something: it is offered, or can be reached. */
   glows: (thing: string) => boolean;
+  /** How far around it a click still means a thing that glows, in parts of its size. */
+  roomOf: (thing: string) => Box | null;
   /** So much glows that it does so without moving. */
   crowded: boolean;
   /** Click it: choose it, reach it, ask which way, or ask why not. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 
@@ -39,6 +39,7 @@ class LiveTables:
         self.settings = settings
         self.folder = folder
         self.play_bots = play_bots
+        self.dealt: Counter[str] = Counter()  # tables by who opened them, where the deals are known
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self.reading: dict[str, asyncio.Future[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()

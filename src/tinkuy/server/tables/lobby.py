@@ -103,12 +103,20 @@ async def play_again(live: LiveTable, visitor: str, request: Again) -> LiveTable
 async def _open(
     tables: LiveTables, visitor: str, game: str, seats: list[Seat], options: dict[str, str], is_open: bool
 ) -> LiveTable:
-    table, seed = new_secret(), secrets.token_hex(16)
+    table, seed = new_secret(), _seed(tables, visitor, game)
     bots = [seat.bot for seat in seats if seat.kind == BOT]
     request = work.Open(table, game, len(seats), options, seed, bots)
     opened = await _ask(tables, tables.engine.slot(table), request, (PEOPLE, visitor, table))
     at = now()
     return await _keep(tables, Kept(table, opened.setup, visitor, is_open, at, at, opened.note, seats), opened)
+
+
+def _seed(tables: LiveTables, visitor: str, game: str) -> str:
+    deals = tables.settings.deals
+    if not deals:
+        return secrets.token_hex(16)
+    tables.dealt[visitor] += 1
+    return f"{deals} {game} {tables.dealt[visitor]}"
 
 
 async def open_guide(tables: LiveTables, visitor: str, choice: Learn) -> LiveTable:

@@ -1,0 +1,37 @@
+/** How far around a glowing thing a click still means it: up to a size that a pointer or a finger hits, and never over a neighbour. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** For each box the room on its sides, so that it is `least` wide and high where others leave that much; those alike may be covered. */
+export function rooms(boxes: Box[], least: number, alike: (i: number, j: number) => boolean = (i, j) => i === j): Box[] {
+  const wanted = boxes.map((box) => {
+    const across = Math.max(0, least - (box.right - box.left)) / 2;
+    const down = Math.max(0, least - (box.bottom - box.top)) / 2;
+    return { left: across, top: down, right: across, bottom: down };
+  });
+  const found = wanted.map((room) => ({ ...room }));
+  boxes.forEach((one, i) =>
+    boxes.forEach((other, j) => {
+      if (alike(i, j) || !meet(grown(one, wanted[i]!), other)) return;
+      const gaps = { left: one.left - other.right, right: other.left - one.right, top: one.top - other.bottom, bottom: other.top - one.bottom };
+      const side = (Object.keys(gaps) as (keyof Box)[]).reduce((best, next) => (gaps[next] > gaps[best] ? next : best));
+      if (gaps[side] >= 0) found[i]![side] = Math.min(found[i]![side], gaps[side]);
+    }),
+  );
+  return found;
+}
+
+export const grown = (box: Box, by: Box): Box => ({
+  left: box.left - by.left,
+  top: box.top - by.top,
+  right: box.right + by.right,
+  bottom: box.bottom + by.bottom,
+});
+
+export const meet = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
