@@ -169,6 +169,38 @@ def test_a_worker_moves_counter_clockwise() -> None:
     assert log(table, "moved_back") == []
 
 
+def leaving(*others: str) -> Table:
+    """The worker that moved to the Forest can leave it by an orange step before its action."""
+    game = stepping(5, cocoa=5)
+    workers(game.players[0], "alchemy 1", *others)
+    own_tiles(game, game.players[0], "temple_any", "resource2")
+    table = move(run(game), "alchemy-1", "forest", "free_temple_any")
+    answer(table, "temple orange")
+    return table
+
+
+@clause("TE-21.23", "TE-5.6")
+def test_a_worker_that_has_left_neither_works_nor_worships() -> None:
+    table = leaving("gold 2", "gold 3")
+    answer(table, "back forest-1")
+    answer(table, "back_to quarry")
+    assert (asked(table), options(table)) == ("action", ["collect"])
+    assert why(table, 0, "action main").clause == "TE-21.23"
+    assert why(table, 0, "action forest-effect").clause == "TE-21.23"
+
+
+@clause("TE-21.23")
+def test_another_worker_there_still_works() -> None:
+    table = leaving("forest 2", "gold 3")
+    answer(table, "back forest-1")
+    answer(table, "back_to quarry")
+    assert options(table) == ["collect", "main"]
+    table = leaving("forest 2", "gold 3")
+    answer(table, "back gold-3")
+    answer(table, "back_to decorations")
+    assert options(table) == ["collect", "main", "forest-effect"]
+
+
 @clause("TE-21.7", "TE-21.22", "EX-63", "TE-19.4", "TE-20.6")
 @pytest.mark.parametrize(
     ("code", "owned", "k", "cost"),

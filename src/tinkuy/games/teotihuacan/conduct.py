@@ -186,7 +186,7 @@ class Conduct:
         return eclipse.pay_salary(game, me)
 
     def new_era(self, game: Teotihuacan, me: Player) -> Rules[None]:
-        """TE-15.13: what a player gets before the next turn."""
+        """TE-15.13: what a player gets before the next turn, confirmed."""
         yield from ASKS_NOTHING
 
     def score_bonus(self, game: Teotihuacan, me: Player, temple: int) -> None:

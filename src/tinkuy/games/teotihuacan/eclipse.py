@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import CONFIRM, END, Ask, Blocked, Rules
+from tinkuy.core.questions import END, Blocked, Rules
 from tinkuy.games.teotihuacan import neutral, scoring
 from tinkuy.games.teotihuacan.asking import ask
 from tinkuy.games.teotihuacan.boards.nobles import lowest_number
@@ -69,7 +69,6 @@ def begin_era(game: Teotihuacan) -> Rules[None]:
     """TE-15.13: one player after the other, then the next turn."""
     me = waiting(game)[0]
     yield from me.conduct.new_era(game, me)
-    yield Ask(me.seat, CONFIRM, [0])
     if not waiting(game):
         game.stage = TURNS
     yield END

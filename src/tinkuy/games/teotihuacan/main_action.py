@@ -31,10 +31,12 @@ def weakest_on(me: Player, board: int) -> int:
 
 
 def main_blocked(game: Teotihuacan, me: Player, more: int) -> Blocked | None:
-    """TE-5.5, TE-7.17: with so many workers more than now."""
+    """TE-5.5, TE-7.17, TE-21.23: with so many workers more than now."""
     here = game.here
     if here == PALACE:
         return refusals.NO_MAIN_ACTION
+    if here not in me.at:
+        return refusals.LEFT_BOARD
     cost = me.conduct.main_cost(game, me)
     if cost > me.goods[COCOA] and not can_pay(game, me, cost):
         return refusals.TOO_LITTLE_COCOA

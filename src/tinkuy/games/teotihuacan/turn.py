@@ -87,6 +87,7 @@ def take_action(game: Teotihuacan, me: Player) -> Rules[None]:
     game.extra = 0
     yield from act(game, me)
     game.moved = NOBODY_MOVED
+    game.part = FINISHING
     yield from end_or_finish(game, me)
     yield END
 

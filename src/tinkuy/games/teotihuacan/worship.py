@@ -42,10 +42,12 @@ def price(game: Teotihuacan, me: Player, space: int, way: int) -> int:
 
 
 def worship_blocked(game: Teotihuacan, me: Player, space: int, way: int) -> Blocked | None:
-    """TE-6.4, TE-6.7, TE-6.10, TE-6.14."""
+    """TE-6.4, TE-6.7, TE-6.10, TE-6.14, TE-21.23."""
     board = SPACE_BOARDS[space]
     if board != game.here:
         return refusals.OTHER_BOARD
+    if not worshippers(game, me):
+        return refusals.LEFT_BOARD
     if space not in game.rulings.spaces[board]:
         return refusals.NO_WORSHIP_HERE
     if LOCKED + space in me.at:
@@ -68,7 +70,7 @@ def worship_blocked(game: Teotihuacan, me: Player, space: int, way: int) -> Bloc
 def open_ways(game: Teotihuacan, me: Player, space: int) -> list[int]:
     """As `worship_blocked`, with what all ways have in common looked at once."""
     found: list[int] = []
-    if LOCKED + space in me.at:
+    if LOCKED + space in me.at or not worshippers(game, me):
         return found
     if not me.conduct.plain and me.conduct.worship_blocked(game, me, space) is not None:
         return found
@@ -130,17 +132,23 @@ def worship(game: Teotihuacan, me: Player, space: int, way: int) -> Rules[None]:
         yield from both(game, me, space, worker)
 
 
+def worshippers(game: Teotihuacan, me: Player) -> list[int]:
+    """TE-6.1, TE-21.23: workers that have moved to this board and have not left it again."""
+    return [worker for worker in game.moved if me.at[worker] == game.here]
+
+
 def choose_worshipper(game: Teotihuacan, me: Player) -> Rules[int]:
     """TE-13.5, TE-13.18: of two that moved together only one."""
-    powers = sorted({me.powers[worker] for worker in game.moved if me.at[worker] == game.here})
+    there = worshippers(game, me)
+    powers = sorted({me.powers[worker] for worker in there})
     game.about = [WORSHIPPER]
     power = powers[0] if len(powers) == 1 else 1 + (yield Ask(me.seat, WORSHIPPER, [power - 1 for power in powers]))
-    return next(worker for worker in game.moved if me.powers[worker] == power)
+    return next(worker for worker in there if me.powers[worker] == power)
 
 
 def worshipper_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
-    moved = [me.powers[worker] for worker in game.moved if me.at[worker] == game.here]
-    return None if option + 1 in moved else refusals.NOT_MOVED
+    powers = [me.powers[worker] for worker in worshippers(game, me)]
+    return None if option + 1 in powers else refusals.NOT_MOVED
 
 
 def both(game: Teotihuacan, me: Player, space: int, worker: int) -> Rules[None]:

@@ -17,6 +17,8 @@ def _priests(game: Teotihuacan) -> str | None:
     playing = any(isinstance(module, Priests) for module in game.rulings.modules)
     tiles = game.priest_stack.cards.copy()
     for player in people(game):
+        if not NONE <= player.priest < len(game.components.priests):
+            return f"Seat {player.seat} has a priest that the tables do not have."
         tiles += player.offered.cards
         if player.priest != NONE:
             tiles.append(player.priest)

@@ -70,12 +70,21 @@ def _moment(game: Teotihuacan) -> str | None:
         return f"{game.resolved} players cannot have done their part of this stage."
     if not WHOLE <= game.part <= FINISHING or (game.part != WHOLE and game.stage != TURNS):
         return "The turn is at a part that does not exist now."
-    if not set(game.moved) <= set(range(WORKERS)) or (game.moved and game.part != ACTING):
-        return "Workers have moved that could not."
     if not 0 <= game.here < BOARD_COUNT or game.cost < 0:
         return "The moved worker stands on a board that does not exist."
     if not 0 <= game.first < seats or game.turns_taken < 0 or (game.stage < TURNS and game.turns_taken):
         return "The first player or the number of turns is one that does not exist."
+    return _moved(game)
+
+
+def _moved(game: Teotihuacan) -> str | None:
+    """TE-4.5, TE-13.5: one worker of a person, or two, exactly while their action is not finished."""
+    if game.part != WHOLE and (game.first + game.turns_taken) % len(game.players) >= game.seats:
+        return "The turn of Teotibot has no parts."
+    if bool(game.moved) != (game.part == ACTING):
+        return "A worker has moved exactly when its action is not finished."
+    if len(game.moved) > 2 or len(set(game.moved)) < len(game.moved) or not set(game.moved) <= set(range(WORKERS)):
+        return "Workers have moved that could not."
     return None
 
 

@@ -109,6 +109,8 @@ def _discoveries(game: Teotihuacan) -> str | None:
     for player in game.players:
         found.update(player.tiles + player.used + player.masks + player.promised.cards)
         found.update(player.beside + player.waiting_beside)
+        if player.seat >= game.seats and (player.tiles or player.used or player.beside or player.waiting_beside):
+            return "Teotibot takes no Discovery tiles but masks."  # TE-18.47
         if any(_is_mask(game, tile) for tile in player.tiles + player.used):
             return f"Seat {player.seat} has a mask among the tiles to be used."
         if not all(_is_mask(game, tile) for tile in player.masks):

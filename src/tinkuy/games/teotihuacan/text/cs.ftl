@@ -535,6 +535,7 @@ blocked-not-a-pair = S dílkem dvojitého pohybu odcházejí dva dělníci z té
 blocked-movement-begun = Použili jste dílek pohybu, posuňte tedy dělníka.
 blocked-other-board = To je na jiné desce.
 blocked-not-moved = Dělník této síly sem v tomto tahu nepřišel.
+blocked-left-board = Dělník, který sem přišel, už desku zase opustil.
 blocked-not-the-moved-one = Posunutý dělník toto posílení nedostane, dokud jeho akce neskončí.
 blocked-too-little-to-free = Nemáte dost kakaa na uvolnění dělníků.
 blocked-unlock-later = Vlastní dělníci se za kakao uvolňují před pohybem, při posílení nebo před koncem tahu.

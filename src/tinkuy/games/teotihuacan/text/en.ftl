@@ -484,6 +484,7 @@ blocked-not-a-pair = With the double move tile two workers leave the same board.
 blocked-movement-begun = You have used a movement tile, so move a worker.
 blocked-other-board = That is on another board.
 blocked-not-moved = No worker of this power moved here this turn.
+blocked-left-board = The worker that moved here has left the board again.
 blocked-not-the-moved-one = The moved worker cannot get this power-up before its action is finished.
 blocked-too-little-to-free = You do not have enough cocoa to free your workers.
 blocked-unlock-later = Own workers are freed for cocoa before moving, at a power-up or before the end of the turn.

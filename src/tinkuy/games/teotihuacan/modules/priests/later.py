@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Ask, Blocked, Rules
+from tinkuy.core.questions import CONFIRM, Ask, Blocked, Rules
 from tinkuy.games.teotihuacan import start
 from tinkuy.games.teotihuacan.state import NOBODY_MOVED, Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
@@ -20,30 +20,49 @@ def set_aside(me: Player) -> None:
     me.promised.cards = []
 
 
-def take(game: Teotihuacan, me: Player, tile: int) -> None:
-    """The tile is kept, with the Discovery tile that waits with it."""
+def open_tile(game: Teotihuacan, me: Player, tile: int) -> None:
+    """Its time has come, and that of the Discovery tile that waits with it."""
     marked = [each for each in me.waiting if game.components.starting[each].gain[G_DISCOVERY]]
     if tile in marked and marked.index(tile) < len(me.waiting_beside):  # in a guessed deal there may be none
         me.beside.append(me.waiting_beside.pop(marked.index(tile)))
-    me.waiting.remove(tile)
-    me.kept.append(tile)
     if game.told is not None:
         game.tell(told.KEPT, [me.seat, tile])
 
 
+def keep(me: Player, tile: int) -> None:
+    me.waiting.remove(tile)
+    me.kept.append(tile)
+
+
 def ask_tile(game: Teotihuacan, me: Player) -> Rules[int]:
-    """Which of the waiting tiles comes next."""
-    tiles = sorted(me.waiting)
+    """Which of the waiting tiles comes next; it waits until what it gives is confirmed."""
+    tiles = [tile for tile in sorted(me.waiting) if starting_blocked(game, me, tile) is None]
     return tiles[0] if len(tiles) == 1 else (yield Ask(me.seat, STARTING, tiles))
 
 
 def starting_blocked(game: Teotihuacan, me: Player, tile: int) -> Blocked | None:
-    return None if tile in me.waiting else refusals.NOT_WAITING
+    if tile not in me.waiting:
+        return refusals.NOT_WAITING
+    return refusals.KEPT_ALREADY if tile in game.chosen[me.seat] else None
+
+
+def name_tiles(game: Teotihuacan, me: Player) -> Rules[None]:
+    """TE-20.40: the two that come first."""
+    game.chosen = [[] for _ in game.players]
+    for _ in range(start.KEPT):
+        game.chosen[me.seat].append((yield from ask_tile(game, me)))
+    yield Ask(me.seat, CONFIRM, [0])
+    for tile in game.chosen[me.seat]:
+        open_tile(game, me, tile)
+        keep(me, tile)
 
 
 def gain_waiting(game: Teotihuacan, me: Player) -> Rules[None]:
     """TE-20.15, TE-20.41, A-45: the next tile, after an eclipse."""
+    game.chosen = [[] for _ in game.players]
     game.moved = NOBODY_MOVED
     tile = yield from ask_tile(game, me)
-    take(game, me, tile)
+    open_tile(game, me, tile)
     yield from start.gain_tiles(game, me, game.components.starting[tile].gain)
+    yield Ask(me.seat, CONFIRM, [0])
+    keep(me, tile)

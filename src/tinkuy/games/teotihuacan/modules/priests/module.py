@@ -82,10 +82,7 @@ def unnamed(game: Teotihuacan) -> list[Player]:
 
 def name(game: Teotihuacan) -> Rules[None]:
     """TE-20.40."""
-    me = unnamed(game)[0]
-    for _ in range(start.KEPT):
-        later.take(game, me, (yield from later.ask_tile(game, me)))
-    yield Ask(me.seat, CONFIRM, [0])
+    yield from later.name_tiles(game, unnamed(game)[0])
     go_on(game)
     yield END
 
