@@ -13,7 +13,7 @@ def audit_modules(game: Teotihuacan) -> str | None:
 
 
 def _priests(game: Teotihuacan) -> str | None:
-    """TE-20.1: everybody has one after the choice, and no tile is there twice."""
+    """TE-20.1, TE-20.17, TE-20.42: everybody has one after the choice, and no tile is there twice."""
     playing = any(isinstance(module, Priests) for module in game.rulings.modules)
     tiles = game.priest_stack.cards.copy()
     for player in people(game):
@@ -31,10 +31,10 @@ def _priests(game: Teotihuacan) -> str | None:
             return f"No starting tiles wait with seat {player.seat}."
         if len(player.waiting) > game.components.start_dealt:
             return f"Too many starting tiles wait with seat {player.seat}."
-    if len(set(tiles)) < len(tiles) or not set(tiles) <= set(range(len(game.components.priests))):
-        return "A priest is there twice, or is one that the tables do not have."
-    if not playing and tiles:
-        return "There are priests at a table without them."
+    four = not game.rulings.draft and not game.rulings.first_game
+    priests = [n for n, each in enumerate(game.components.priests) if playing and (four or not each.keeps_all)]
+    if sorted(tiles) != priests:
+        return "The priests of this table are not all there exactly once."
     return _choosing_priests(game, playing) if game.stage == PREPARING else None
 
 

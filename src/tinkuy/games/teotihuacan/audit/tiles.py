@@ -54,7 +54,7 @@ def _decorations(game: Teotihuacan) -> str | None:
 
 
 def _starting(game: Teotihuacan) -> str | None:
-    """TE-3.3, TE-17.2."""
+    """TE-3.3, TE-17.2, TE-20.15."""
     components = game.components
     tiles = game.starting_stack.cards + _lying(game.draft.cards)
     drafted = 0
@@ -65,9 +65,7 @@ def _starting(game: Teotihuacan) -> str | None:
         dealt = _dealt(game, player) if chooses else 0
         if len(player.dealt.cards) != dealt:
             return f"Seat {player.seat} needs {dealt} starting tiles to choose from."
-        kept = KEPT if chooses and not game.rulings.first_game else 0
-        has = len(player.kept) + len(player.waiting)
-        if game.stage > PREPARING and has != kept and not (player.priest != NONE and has == components.start_dealt):
+        if game.stage >= PREPARING and not _may_keep(game, player, len(player.kept), len(player.waiting)):
             return f"Seat {player.seat} has kept the wrong number of starting tiles."
         if game.stage == DRAFTING and len(player.kept) > KEPT:
             return f"Seat {player.seat} has picked too many starting tiles."
@@ -86,6 +84,18 @@ def _starting(game: Teotihuacan) -> str | None:
         if (beside != EMPTY) != marked:
             return "A Discovery tile lies beside each starting tile with its symbol, and beside no other."
     return None
+
+
+def _may_keep(game: Teotihuacan, player: Player, kept: int, waiting: int) -> bool:
+    """TE-3.3, TE-20.1, TE-20.15: two, or all that were dealt one after the other; none before they are chosen."""
+    rulings, every = game.rulings, game.components.start_dealt
+    if player.seat >= game.seats or rulings.first_game or (game.stage == PREPARING and rulings.priests_first):
+        return kept + waiting == 0
+    if (kept, waiting) == (KEPT, 0):
+        return True
+    if game.stage == PREPARING:
+        return (kept, waiting) == (0, every)
+    return player.priest != NONE and kept >= KEPT and kept + waiting == every
 
 
 def _dealt(game: Teotihuacan, player: Player) -> int:
