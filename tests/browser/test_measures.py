@@ -22,7 +22,9 @@ SMALL = """() => {
     if (!one.getBoundingClientRect().width) continue;
     const matrix = one.getScreenCTM?.();
     const size = parseFloat(getComputedStyle(one).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
-    if (size < 9.95) found.push(`${one.closest("[class]").className.baseVal ?? one.className}: ${walk.currentNode.textContent} ${size.toFixed(1)}`);
+    if (size >= 9.95) continue;
+    const drawn = one.closest("[class]").className.baseVal ?? one.className;
+    found.push(`${drawn}: ${walk.currentNode.textContent} ${size.toFixed(1)}`);
   }
   return found;
 }"""
