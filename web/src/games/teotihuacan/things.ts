@@ -1,0 +1,102 @@
+/** Which thing on the board an answer means, and what a thing is called. */
+
+import type { GameMeta } from "../../lib/messages";
+import type { Meaning } from "..";
+import { BOARDS, NONE, seen, siteId, SPACES, TEMPLES, tablesOf, type State } from "./state";
+
+const PLAIN: Record<string, string> = {
+  keep: "starting",
+  starting: "starting",
+  priest: "priest",
+  leave_out: "board",
+  to: "board",
+  new_board: "board",
+  back_to: "board",
+  move: "worker",
+  second: "worker",
+  power_up: "worker",
+  back: "worker",
+  temple: "temple",
+  another: "temple",
+  technology: "technology",
+  row: "row",
+  decoration: "decoration",
+  side: "side",
+  build: "pyramid",
+  space: "space",
+  free_one: "worship",
+  ability: "ability",
+};
+/** Answers that only say "no" or "no more". */
+const WITHOUT_PLACE = new Set(["rest", "none", "reward", "done", "stay"]);
+/** Questions about tiles that were dealt or lie open for choosing, which are answered beside the board. */
+export const TILE_CHOICES = new Set(["keep", "starting", "priest"]);
+
+type Seen = { state: State; seat: number | null } | null;
+
+/** Turns are played; before and between them tiles are claimed that lie nowhere on the board. */
+const TURNS = 5;
+
+/** Where the Discovery tiles lie that can be claimed now: the board of the action, and the steps that the own markers have come to. */
+export function claimSites(state: State, seat: number | null): string[] {
+  const me = seat === null ? null : state.players[seat];
+  if (!me || state.stage !== TURNS) return [];
+  return [BOARDS[state.here]!, ...TEMPLES.map((temple, index) => siteId({ at: temple, step: me.temples[index]! })), siteId({ at: "avenue", step: me.avenue })];
+}
+
+export function thingOf(kind: string, option: string, view: Seen): string | null {
+  if (WITHOUT_PLACE.has(option) || option.startsWith("free_")) return null;
+  if (kind === "action") {
+    const here = BOARDS[view?.state.here ?? 0]!;
+    if (option === "collect") return `cocoa:${here}`;
+    if (option === "main") return `main:${here}`;
+    const [space, way] = option.split("-") as [string, string];
+    return way === "effect" ? `worship:${space}` : way === "tile" ? `slot:${here}` : null;
+  }
+  if (kind === "claim") return view && claimSites(view.state, view.seat).length ? `claim:${option}` : null;
+  const domain = PLAIN[kind];
+  return domain ? `${domain}:${option}` : null;
+}
+
+/** What clicking an unlit thing asks about. */
+export function whyOf(thing: string, asked: string | null): { kind: string; option: string } | null {
+  const [domain, code = ""] = thing.split(":") as [string, string?];
+  if (asked && PLAIN[asked] === domain) return { kind: asked, option: code };
+  const plain: Record<string, string> = { board: "to", worker: "move", temple: "temple", technology: "technology", row: "row", decoration: "decoration", side: "side", pyramid: "build", space: "space", ability: "ability", starting: "keep", priest: "priest" };
+  if (plain[domain]) return { kind: plain[domain], option: code };
+  if (domain === "main") return { kind: "action", option: "main" };
+  if (domain === "worship") return { kind: "action", option: `${code}-effect` };
+  if (domain === "find") {
+    const [site, tile] = code.split(".") as [string, string];
+    const space = SPACES.find((one) => one === site);
+    return space ? { kind: "action", option: `${space}-tile` } : { kind: "claim", option: tile };
+  }
+  return null;
+}
+
+/** What a thing of the board is in the words of the game: boards of modules have names of their own, royal tiles lie in the Palace. */
+export function meaning(thing: string, view: Seen, meta: GameMeta): Meaning | null {
+  const [domain, code = ""] = thing.split(":") as [string, string?];
+  const tables = tablesOf(meta);
+  if (domain === "main" || domain === "cocoa" || domain === "slot") return { domain: "board", code };
+  if (domain === "find") return { domain: "discovery", code: code.split(".")[1]! };
+  if (domain === "claim") return { domain: "discovery", code };
+  if (domain === "worship" && code.startsWith("royal_") && view) {
+    const royal = view.state.royals[SPACES.indexOf(code as "royal_a")] ?? NONE;
+    return royal === NONE ? { domain, code } : { domain: "royal", code: tables.royal[royal]!.id };
+  }
+  if (domain === "space" && view) {
+    const laid = view.state.pyramid[meta.domains.space!.indexOf(code)] ?? NONE;
+    return laid === NONE ? { domain, code } : { domain: "pyramid", code: `p${Math.floor(laid / 4) + 1}` };
+  }
+  if (domain === "die" || domain === "track") return null;
+  return { domain, code };
+}
+
+/** The tiles that a seat may choose from, with the Discovery tiles that lie beside some of them. */
+export function toChoose(state: State, seat: number | null): number[] {
+  const me = seat === null ? null : state.players[seat]!;
+  if (!me) return [];
+  const dealt = seen(me.dealt);
+  return (dealt.length ? dealt : me.waiting.length ? me.waiting : state.draft).filter((tile) => tile !== NONE);
+}
