@@ -103,6 +103,8 @@ class Player:
                 while not page.asked:
                     page.next()
                 page.play(rng)
+            while not page.asked and not page.table["over"]:
+                page.next()
 
     @property
     def cookie(self) -> str:
@@ -171,8 +173,14 @@ class Player:
 
     @property
     def told(self) -> Message:
-        """The last state or draft that the server sent."""
-        return next(message for message in reversed(self.messages) if message["is"] in ("state", "draft"))
+        """The last state or draft that the server sent of what the page shows; it also looks ahead by drafts."""
+        drafted = int(self.stage.get_attribute("data-drafted") or 0)
+        answers = {"state": 0, "draft": drafted}
+        return next(
+            message
+            for message in reversed(self.messages)
+            if message["is"] in answers and len(message.get("answers", [])) == answers[message["is"]]
+        )
 
     @property
     def offered(self) -> list[str]:

@@ -72,14 +72,14 @@ def test_answers_in_words_tell_their_rule(sit: Sit) -> None:
     tip = me.one(".tip")
     rules = {"pray": "take 2 god cards", "train": "draw 2 army cards", "recruit": "take 1 nomad"}
     for option, rule in rules.items():
-        button = me.one(f'.prompt [data-answer="plan {option}"]')
+        button = me.one(f':is(.prompt, .dock) [data-answer="plan {option}"]')
         button.hover()
         expect(tip).to_contain_text(rule)
         expect(tip).to_contain_text(CLAUSE)
     me.stage.hover(position={"x": 5, "y": 5})
     expect(tip).to_have_count(0)
     me.page.keyboard.press("Tab")
-    me.one('.prompt [data-answer="plan pray"]').focus()
+    me.one(':is(.prompt, .dock) [data-answer="plan pray"]').focus()
     expect(tip).to_contain_text("Pray")
 
 
@@ -94,7 +94,7 @@ def test_a_long_press_explains_and_does_not_choose(sit: Sit) -> None:
     button.dispatch_event("pointerup", at)
     button.dispatch_event("click")
     expect(me.chips).to_have_count(0)
-    button.click()  # a short one chooses
+    button.tap()  # a short one chooses
     me.settled()
     expect(me.one(".tip")).to_have_count(0)
     assert me.chips.count() == 1 or me.said[-1]["do"] == "commit"

@@ -23,7 +23,7 @@ def begun(sit: Sit, **chosen: Any) -> Player:
     me = sit("Anna", **chosen)
     me.context.add_init_script(COUNTED)
     table = me.new_table("me", "greedy", "greedy")
-    me.ahead(table, 4, random.Random(3))
+    me.ahead(table, 5, random.Random(3))
     me.go(f"/t/{table}")
     me.await_turn()
     return me
@@ -36,6 +36,7 @@ def bar(me: Player) -> Locator:
 def finish_turn(me: Player) -> None:
     me.build_turn(random.Random(6))
     me.confirming.click()
+    expect(me.chips).to_have_count(0)
 
 
 def workers(me: Player, version: int) -> Counter[str]:
@@ -108,6 +109,7 @@ def test_what_is_new_stays_marked_until_i_act_and_nothing_beside_it(sit: Sit) ->
         answers = len(me.told["answers"])
         mine = me.summary(table)["version"] + answers
         me.confirming.click()
+        expect(me.chips).to_have_count(0)
         me.await_turn()
         new = workers(me, me.summary(table)["version"]) - workers(me, mine)
         expect(me.one("[data-fresh][data-piece^=worker]")).to_have_count(new.total())

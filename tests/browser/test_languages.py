@@ -12,7 +12,7 @@ from tests.browser.conftest import Sit
 
 # What is asked, what the log says of it, a part of the board, a control.
 WORDS = {
-    "en": ("Choose where to place a worker.", "Anna placed a worker", "Temples", "Confirm turn"),
+    "en": ("Choose where to place a worker.", "Anna will place a worker", "Temples", "Confirm turn"),
     "ru": ("Выберите, куда выставить рабочего.", "Anna выставляет рабочего", "Храмы", "Завершить ход"),
     "cs": ("Vyberte, kam umístíte dělníka.", "Anna umisťuje dělníka", "Chrámy", "Potvrdit tah"),
 }
