@@ -6,7 +6,8 @@ import random
 from collections.abc import Callable
 
 from tests.browser.player import Player
-from tests.browser.playing import asked
+from tests.browser.playing import asked, ready
+from tests.browser.teotihuacan.prepared import POSITIONS
 
 MODULES = {"play": "modules"}
 # Answers that end a question soonest, so that a whole game is short.
@@ -33,3 +34,11 @@ def brief(rng: random.Random, on_board: set[str]) -> Callable[[Player, list[str]
         return rng.choice(options)
 
     return pick
+
+
+def position(me: Player, name: str, *seats: str) -> str:
+    """A table of the prepared server in one of its positions, with the modules that the position has."""
+    options = {**POSITIONS[name][1], "position": name}
+    table = me.open_table(*(seats or ("me", "random")), game="teotihuacan", options=options)
+    ready(me)
+    return table

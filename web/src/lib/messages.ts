@@ -26,6 +26,8 @@ export interface OptionSpec {
   group: string;
   /** Player counts of values that not all can have. */
   seats: Record<string, number[]>;
+  /** Other options with a value, one of which a value must go together with. */
+  needs: Record<string, [string, string][]>;
 }
 
 /** What a person should know before a table with all these values of options is opened by so many. */

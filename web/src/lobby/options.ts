@@ -10,6 +10,10 @@ export interface OptionGroup {
 /** Whether a table of so many players can have this value. */
 export const fits = (option: OptionSpec, value: string, seats: number) => option.values.includes(value) && (option.seats[value]?.includes(seats) ?? true);
 
+/** Whether what a value must go together with is chosen. */
+export const met = (option: OptionSpec, value: string, chosen: Record<string, string>, all: OptionSpec[]) =>
+  option.needs[value]?.some(([name, wanted]) => (chosen[name] ?? all.find((other) => other.name === name)?.values[0]) === wanted) ?? true;
+
 export const isSwitch = (option: OptionSpec) => option.values.length === 2 && option.values[0] === "off" && option.values[1] === "on";
 
 export const MAIN = GROUPS[0];

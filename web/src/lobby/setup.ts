@@ -1,7 +1,7 @@
 /** How a table is set up, and the setup of each game used last, which "Play now" repeats against bots. */
 
-import type { GameEntry, SeatChoice } from "../lib/messages";
-import { fits } from "./options";
+import type { GameEntry, OptionSpec, SeatChoice } from "../lib/messages";
+import { fits, met } from "./options";
 
 export interface Setup {
   game: string;
@@ -30,7 +30,14 @@ export function fitting(setup: Setup, game: GameEntry): Setup {
 
 function fittingOptions(chosen: Record<string, string>, game: GameEntry, seats: number): Record<string, string> {
   const kept = game.options.filter((option) => fits(option, chosen[option.name] ?? "", seats));
-  return Object.fromEntries(kept.map(({ name }) => [name, chosen[name]!]));
+  return together(Object.fromEntries(kept.map(({ name }) => [name, chosen[name]!])), game.options);
+}
+
+/** Without what has lost the value that it must go together with. */
+export function together(chosen: Record<string, string>, options: OptionSpec[]): Record<string, string> {
+  const lost = options.filter((option) => chosen[option.name] !== undefined && !met(option, chosen[option.name]!, chosen, options));
+  if (!lost.length) return chosen;
+  return together(Object.fromEntries(Object.entries(chosen).filter(([name]) => !lost.some((option) => option.name === name))), options);
 }
 
 function kept(key: string): Setup | null {

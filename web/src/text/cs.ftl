@@ -125,6 +125,7 @@ seat-name = Jméno na místě { $n }
 seat-me = Já
 seat-person = Jiný člověk
 usual-value = (obvykle)
+option-needs = Jen spolu s volbou: { $what }
 options-usual =
     { $n ->
         [one] { $n } volba jako obvykle

@@ -122,6 +122,7 @@ seat-name = Name at seat { $n }
 seat-me = Me
 seat-person = Another person
 usual-value = (usual)
+option-needs = Only with { $what }
 options-usual =
     { $n ->
         [one] 1 option as usual

@@ -125,6 +125,7 @@ seat-name = Имя на месте { $n }
 seat-me = Я
 seat-person = Другой человек
 usual-value = (обычно)
+option-needs = Только вместе с таким выбором: { $what }
 options-usual =
     { $n ->
         [one] { $n } настройка как обычно

@@ -53,7 +53,7 @@ def _entry(found: Game) -> dict[str, Any]:
 
 def _option(option: Option) -> OptionSpec:
     seats = {value: list(counts) for value, counts in option.seats.items()}
-    return OptionSpec(name=option.name, values=option.values, group=option.group, seats=seats)
+    return OptionSpec(name=option.name, values=option.values, group=option.group, seats=seats, needs=option.needs)
 
 
 def _remark(remark: Remark) -> RemarkSpec:

@@ -27,6 +27,10 @@ class OptionSpec(Shape):
     values: list[str]
     group: Annotated[str, msgspec.Meta(description="What it is about: one of GROUPS.")]
     seats: Annotated[dict[str, list[int]], msgspec.Meta(description="Player counts of values that not all can have.")]
+    needs: Annotated[
+        dict[str, list[tuple[str, str]]],
+        msgspec.Meta(description="Other options with a value, one of which a value must go together with."),
+    ]
 
 
 class RemarkSpec(Shape):
