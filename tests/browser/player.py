@@ -239,8 +239,9 @@ class Player:
         for _ in range(60):
             if self.complete:
                 return
+            self.await_turn()  # what reveals something is committed at once, and others may come between
             options = self.options
-            assert sorted(options) == sorted(self.offered)
+            assert sorted(options) == sorted(self.offered), (options, self.offered)
             self.choose(pick(options) if pick else rng.choice(options))
         raise AssertionError("a turn of more than 60 steps")
 

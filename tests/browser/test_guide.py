@@ -54,6 +54,8 @@ def follow(me: Player, lessons: list[dict[str, Any]]) -> list[str]:
             me.one("[data-next]").click()
         elif lesson["confirm"] and me.complete:
             me.confirm()
+        elif me.one(".ways").count():  # a finger is told first what cannot be taken back
+            me.one(".ways [role=menuitem]").click()
         else:
             option = script[given(me)].split()[1]
             expect(me.of(option)).to_be_visible()

@@ -82,7 +82,7 @@ def test_the_log_is_a_tab_and_leads_to_its_moments(sit: Sit) -> None:
     expect(me.log.filter(has_text="Anna placed a worker").first).to_be_visible()
     expect(me.one(".stage [data-thing]")).to_have_count(0)
     assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
-    me.log.last.get_by_role("button").first.tap()
+    me.log.filter(has_text="Anna placed a worker").first.get_by_role("button").first.tap()
     expect(me.one(".replay .count")).to_be_visible()
 
 

@@ -89,6 +89,7 @@ def test_the_parts_of_the_board_are_tabs_on_a_phone(sit: Sit) -> None:
     for tab, thing in {"Temples": "temple:chaac", "Technology": "track:theology", "Gears": "gear:palenque"}.items():
         tabs.get_by_role("button", name=tab).tap()
         expect(tabs.get_by_role("button", name=tab)).to_have_attribute("aria-pressed", "true")
+        me.one(f'[data-thing="{thing}"]').scroll_into_view_if_needed()  # a part keeps a size that can be read
         expect(me.one(f'[data-thing="{thing}"]')).to_be_in_viewport(ratio=0.9)
         assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
     tabs.get_by_role("button", name="Tiles").tap()

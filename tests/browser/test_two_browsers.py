@@ -98,7 +98,9 @@ def test_a_draft_is_seen_by_its_author_alone(sit: Sit) -> None:
     assert ben.one(".log li.draft").count() == 0
 
     anna.confirm()
-    expect(ben.log.locator("button", has_text=drafted.split("\n")[0]).first).to_be_visible(timeout=2_000)
+    expect(
+        ben.log.locator("button", has_text=drafted.split("\n")[0].replace("will place", "placed")).first
+    ).to_be_visible(timeout=2_000)
     ben.await_turn()
     expect(anna.prompt).to_have_text("Waiting for Ben.")
 

@@ -15,7 +15,7 @@ MATCH = "match tzolkin --seats random,random"
 BAD = [
     ("dance", "invalid choice: 'dance'"),
     ("play", "required: GAME"),
-    ("play chess", "There is no game 'chess'; the games are: tzolkin, tawantinsuyu, inca_empire."),
+    ("play chess", "There is no game 'chess'; the games are: tzolkin, tawantinsuyu, inca_empire, teotihuacan."),
     ("match chess --seats random,random", "There is no game 'chess'"),
     ("perft chess --seats 2", "There is no game 'chess'"),
     ("tables export chess", "There is no game 'chess'"),
@@ -224,7 +224,7 @@ def test_a_refused_match_makes_no_folder(capsys: pytest.CaptureFixture[str], tmp
 def test_the_real_command_says_the_same(tmp_path: Path) -> None:
     assert (
         refused(really("play", "chess", folder=tmp_path))
-        == "There is no game 'chess'; the games are: tzolkin, tawantinsuyu, inca_empire."
+        == "There is no game 'chess'; the games are: tzolkin, tawantinsuyu, inca_empire, teotihuacan."
     )
     assert "needs a terminal" in refused(really("play", "tzolkin", folder=tmp_path))
     assert "There is no file" in refused(really("replay", "missing", folder=tmp_path))

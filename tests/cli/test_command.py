@@ -63,7 +63,7 @@ def test_games_are_listed_with_everything_that_can_be_chosen() -> None:
     assert "first_player=random|0|1|2|3" in said.out
     assert "\ntawantinsuyu: Tawantinsuyu: The Inca Empire\n  players  1, 2, 3, 4\n" in said.out
     assert "reconstructed entries: " in said.out.split("tawantinsuyu:")[1]
-    assert "bots: random, greedy, mcts" in said.out
+    assert "bots: random, greedy, planner, mcts" in said.out
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:
