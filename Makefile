@@ -16,7 +16,7 @@ ARGS ?=
 # Folders of tests without browser, server and compiler; in them what takes long is marked slow.
 QUICK := $(addprefix tests/,core layers text games conformance cli)
 
-.PHONY: help play terminal quick test web types chromium lint format clauses modules bench bench-server compile fuzz mutants setup clean
+.PHONY: help play terminal quick test web types chromium lint format clauses modules bench bench-server compile kills fuzz mutants setup clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ bench-server: setup ## measure the server with 200 live tables and 400 sockets
 
 compile: setup ## compile core, games and bots in place by mypyc; 'make clean' goes back to plain Python
 	@$(RUN) --group bench python -m bench.compile --in-place $(ARGS)
+
+kills: setup ## kill the server KILLS=120 times while people play, and look for lost answers
+	@KILLS=$(or $(KILLS),120) $(RUN) pytest -q tests/server/test_never_lose.py $(ARGS)
 
 fuzz: setup ## crafted positions for FUZZ_SECONDS=60 per game and seat count, other ones with FUZZ_SEED=...
 	@FUZZ_SECONDS=$(or $(FUZZ_SECONDS),60) $(RUN) pytest -q -n 2 tests/conformance/test_crafted.py $(ARGS)

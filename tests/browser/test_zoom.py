@@ -80,7 +80,7 @@ def test_at_twice_the_size_the_board_can_be_read_and_everything_reached(sit: Sit
     for thing in me.one(".zoom [data-thing]").all()[:6]:
         thing.scroll_into_view_if_needed()
         expect(thing).to_be_in_viewport()
-    for row in me.one(".prompt [data-option]").all():
+    for row in me.one(".prompt .options [data-option]").all():
         row.scroll_into_view_if_needed()
         expect(row).to_be_in_viewport(ratio=0.9)
     expect(me.confirming).to_be_in_viewport(ratio=1)

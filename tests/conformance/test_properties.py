@@ -117,8 +117,22 @@ class Sitting:
         table = self.table
         assert table.game.audit(table.state) is None
         assert table.over == (table.asks() == [])
-        assert all(len(ask.options) > 1 for ask in table.asks())
+        # A forced answer is asked for only where giving it at once would tell something.
+        veiled = [table.discreet and table.game.kinds[ask.kind].veiled for ask in table.asks()]
+        assert all(len(ask.options) > (0 if hides else 1) for ask, hides in zip(table.asks(), veiled, strict=True))
         assert 0 <= table.barrier <= len(table.answers)
+
+
+def going_together(game: Game, chosen: dict[str, str]) -> dict[str, str]:
+    """What lacks what it needs is left as usual, and so what needs that."""
+    lacking = [
+        option.name
+        for option in game.options
+        if (partners := option.needs.get(chosen[option.name]))
+        and not any(chosen[other] == wanted for other, wanted in partners)
+    ]
+    usual = {option.name: option.values[0] for option in game.options}
+    return going_together(game, chosen | {name: usual[name] for name in lacking}) if lacking else chosen
 
 
 @every_game
@@ -133,7 +147,7 @@ def test_anything_in_any_order(game: Game, data: st.DataObject) -> None:
     chosen = {name: data.draw(st.sampled_from(values)) for name, values in fitting.items()}
     seed = data.draw(st.integers(0, 10**6))
     skipped = data.draw(st.integers(0, game.longest // 16))
-    table = Case(game.name, seats, tuple(chosen.items())).open(seed)
+    table = Case(game.name, seats, tuple(going_together(game, chosen).items())).open(seed)
     for number, _ in enumerate(walk(table, CHOOSERS[seed % 3](seed), seed)):
         if number == skipped:
             break

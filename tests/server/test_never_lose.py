@@ -6,6 +6,7 @@ the clients were told.
 
 from __future__ import annotations
 
+import os
 import random
 import socket
 import sqlite3
@@ -21,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.hosting import Host, hosted
 from tests.server.visitors import Page, Refused, Visitor
 
-KILLS = 50
+KILLS = int(os.environ.get("KILLS", "15"))
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
