@@ -91,6 +91,14 @@ def test_everything_that_can_be_told_of_has_a_clause() -> None:
             told = GAME.describe(domain, code)
             assert told.lines
             assert told.clause.startswith("TE-")
+    for domain in ("row", "side", "space", "calendar"):
+        assert all(GAME.describe(domain, code).clause for code in GAME.domains[domain])
+    assert GAME.describe("space", "2-1-1").lines == [
+        ("board-level", {"level": 2, "amounts": (("good-wood", 1), ("good-stone", 2)), "vp": 3})
+    ]
+    assert GAME.describe("worker", "forest-3").clause == "TE-4.5"
+    assert GAME.describe("action", "collect").clause == "TE-5.2"
+    assert GAME.describe("source", "boards").clause == ""
     assert GAME.describe("good", "cocoa").lines == []
     with pytest.raises(Refused):
         GAME.describe("royal", "R99")

@@ -29,7 +29,7 @@ from tinkuy.games.teotihuacan.told.names import composed_names
 from tinkuy.games.teotihuacan.told.projections import projections
 from tinkuy.games.teotihuacan.told.why import why_not
 from tinkuy.games.teotihuacan.turn import next_turn
-from tinkuy.games.teotihuacan.vocabulary import BOARDS, GOODS, REWARDS, ROWS, SEATS, SIDES, SPACES, TEMPLES
+from tinkuy.games.teotihuacan.vocabulary import BOARDS, DISCS, GOODS, REWARDS, ROWS, SEATS, SIDES, SPACES, TEMPLES
 
 
 class TeotihuacanGame:
@@ -76,6 +76,7 @@ class TeotihuacanGame:
             "action_tile": ACTION_TILES,
             "direction": DIRECTIONS,
             "bot_priest": BOT_PRIESTS,
+            "calendar": DISCS,
             "source": SOURCES,
         }
         self.names = composed_names(components)

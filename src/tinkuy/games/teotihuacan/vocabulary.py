@@ -73,6 +73,7 @@ SPACE_TEMPLES: Final = [
 ROWS: Final = ["top", "centre", "bottom"]  # of Buildings on Nobles
 SIDES: Final = ["top", "right", "bottom", "left"]
 REWARDS: Final = ["vp", "cocoa", "temple", "two_temples", "fourth_worker"]
+DISCS: Final = ["light", "dark"]  # of the calendar
 SEATS: Final = (2, 3, 4)
 
 

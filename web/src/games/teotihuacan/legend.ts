@@ -33,8 +33,8 @@ export const legend: LegendEntry[] = [
   ["passive", "icon-ability", "TE-21.4"],
   ["undo", "icon-back", "TE-21.6"],
   ["high-priest", "icon-priest", "TE-20.1"],
-  ["sun", "icon-light", "TE-14.1"],
-  ["eclipse", "icon-dark", "TE-14.2"],
+  ["sun", "calendar-light", "TE-14.1"],
+  ["eclipse", "calendar-dark", "TE-14.2"],
   ["salary", "icon-salary", "TE-15.7"],
   ["vp", "points", "TE-1.6"],
 ];

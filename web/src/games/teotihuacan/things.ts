@@ -2,7 +2,8 @@
 
 import type { GameMeta } from "../../lib/messages";
 import type { Meaning } from "..";
-import { BOARDS, NONE, seen, siteId, SPACES, TEMPLES, tablesOf, type State } from "./state";
+import { played } from "./played.svelte";
+import { BOARDS, NONE, replacement, seen, siteId, sites, SPACES, TEMPLES, tablesOf, type State } from "./state";
 
 const PLAIN: Record<string, string> = {
   keep: "starting",
@@ -74,11 +75,22 @@ export function whyOf(thing: string, asked: string | null): { kind: string; opti
   return null;
 }
 
+/** Boards of modules have rules of their own. */
+function boardMeaning(code: string): Meaning {
+  const other = replacement(played.options, code);
+  return other ? { domain: "module_board", code: other.board } : { domain: "board", code };
+}
+
 /** What a thing of the board is in the words of the game: boards of modules have names of their own, royal tiles lie in the Palace. */
 export function meaning(thing: string, view: Seen, meta: GameMeta): Meaning | null {
   const [domain, code = ""] = thing.split(":") as [string, string?];
   const tables = tablesOf(meta);
-  if (domain === "main" || domain === "cocoa" || domain === "slot") return { domain: "board", code };
+  if (domain === "main" || domain === "board") return boardMeaning(code);
+  if (domain === "cocoa") return { domain: "action", code: "collect" };
+  if (domain === "slot") {
+    const tile = view?.state.laid[(BOARDS.indexOf(code as "palace") * view.state.laid.length) / sites(view.state, tables).length] ?? NONE;
+    return tile === NONE ? null : { domain: "discovery", code: tables.discovery[tile]!.id };
+  }
   if (domain === "find") return { domain: "discovery", code: code.split(".")[1]! };
   if (domain === "claim") return { domain: "discovery", code };
   if (domain === "worship" && code.startsWith("royal_") && view) {
@@ -89,7 +101,13 @@ export function meaning(thing: string, view: Seen, meta: GameMeta): Meaning | nu
     const laid = view.state.pyramid[meta.domains.space!.indexOf(code)] ?? NONE;
     return laid === NONE ? { domain, code } : { domain: "pyramid", code: `p${Math.floor(laid / 4) + 1}` };
   }
-  if (domain === "die" || domain === "track") return null;
+  if (domain === "track") return { domain: "source", code };
+  if (domain === "die") {
+    const [seat, worker] = code.split("-").map(Number) as [number, number];
+    const player = view?.state.players[seat];
+    const board = player && BOARDS[player.at[worker]!];
+    return board ? { domain: "worker", code: `${board}-${player.powers[worker]}` } : null;
+  }
   return { domain, code };
 }
 

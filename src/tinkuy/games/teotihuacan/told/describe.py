@@ -19,7 +19,7 @@ from tinkuy.games.teotihuacan.modules.described import (
 from tinkuy.games.teotihuacan.teotibot.described import describe_priest, describe_tile
 from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS
 from tinkuy.games.teotihuacan.tiles import COUNTED, Technology
-from tinkuy.games.teotihuacan.told.kinds import decoration_ids, pyramid_ids
+from tinkuy.games.teotihuacan.told.kinds import decoration_ids, pyramid_ids, space_ids
 from tinkuy.games.teotihuacan.told.names import USE_NAMES, gain_amounts, good_amounts, icon_name
 from tinkuy.games.teotihuacan.vocabulary import (
     ALCHEMY,
@@ -51,7 +51,17 @@ CLAUSES = {
     "season": "TE-22.1",
     "ability": "TE-21.4",
     "module_board": "TE-19.1",
+    "space": "TE-9.2",
 }
+# What needs no numbers: the clause itself tells it.
+RULES = {
+    ("action", "collect"): "TE-5.2",
+    ("source", "avenue"): "TE-12.1",
+    ("source", "track"): "TE-9.8",
+    ("calendar", "light"): "TE-14.1",
+    ("calendar", "dark"): "TE-14.2",
+}
+RULES_OF_ALL = {"worker": "TE-4.5", "row": "TE-7.12", "side": "TE-10.1"}
 
 
 def describe(components: Components, domain: str, code: str) -> Description:
@@ -61,7 +71,7 @@ def describe(components: Components, domain: str, code: str) -> Description:
     if domain == "bot_priest" and code in BOT_PRIESTS:
         return describe_priest(components, BOT_PRIESTS.index(code))
     if domain not in _TELLERS:
-        return Description([], "")
+        return Description([], RULES.get((domain, code)) or RULES_OF_ALL.get(domain, ""))
     codes, tell = _TELLERS[domain]
     known = codes(components)
     if code not in known:
@@ -91,6 +101,13 @@ def _board(components: Components, board: int) -> list[Label]:
     for workers, n in enumerate(components.power_ups[board], 1):
         lines.append(("board-power_ups", {"workers": workers, "n": n}))
     return lines
+
+
+def _space(components: Components, space: int) -> list[Label]:
+    """TE-9.3, TE-9.4: the price and the VP of its level."""
+    level = components.geometry.level[space]
+    amounts, vp = good_amounts(components.level_cost[level]), components.level_vp[level]
+    return [("board-level", {"level": level + 1, "amounts": amounts, "vp": vp})]
 
 
 def _cells(components: Components, board: int) -> list[Label]:
@@ -240,6 +257,7 @@ _TELLERS: dict[str, tuple[Callable[[Components], list[str]], Callable[[Component
     "worship": (lambda components: SPACES, _worship),
     "temple": (lambda components: TEMPLES, _temple),
     "reward": (lambda components: REWARDS, _reward),
+    "space": (space_ids, _space),
     "pyramid": (pyramid_ids, _pyramid),
     "decoration": (decoration_ids, _decoration),
     "technology": (lambda components: components.technology_ids, _technology),

@@ -76,6 +76,4 @@ icon-temple-up = stupeň chrámu
 icon-ability = zvláštní schopnost
 icon-back = dělník jde proti směru hodin
 icon-priest = kněz
-icon-light = světlý kotouč
-icon-dark = tmavý kotouč
 icon-salary = mzda

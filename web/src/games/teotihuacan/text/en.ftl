@@ -72,6 +72,4 @@ icon-temple-up = step on a temple
 icon-ability = special ability
 icon-back = worker moves counter-clockwise
 icon-priest = priest
-icon-light = light disc
-icon-dark = dark disc
 icon-salary = salary

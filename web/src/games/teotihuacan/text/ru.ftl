@@ -76,6 +76,4 @@ icon-temple-up = ступень храма
 icon-ability = особая способность
 icon-back = рабочий идёт против часовой стрелки
 icon-priest = служитель
-icon-light = светлый диск
-icon-dark = тёмный диск
 icon-salary = жалованье

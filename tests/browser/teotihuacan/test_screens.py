@@ -1,0 +1,148 @@
+"""Teotihuacan on every screen, the fullest case first: four players and all modules, three languages, both themes."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.player import PHONE, Player
+from tests.browser.playing import play_on, ready
+from tests.browser.teotihuacan.playing import MODULES, position
+from tests.browser.test_access import faults
+from tests.browser.test_explanations import CLAUSE, EACH_ICON, EACH_THING
+from tests.browser.test_measures import CONTROLS, NARROW, SIZES, SMALL, each_part
+from tests.browser.test_sizes import LOST, ROOM, SPILLED
+from tests.server.hosting import Host
+
+FOUR = ("me", "random", "random", "random")
+# Things that are drawn outside the window that shows them, on a screen that shows everything.
+CUT = """() => [...document.querySelectorAll(".stage [data-thing]")].flatMap((one) => {
+  const box = (one.querySelector(".hit") ?? one).getBoundingClientRect();
+  const view = document.querySelector(".stage .view").getBoundingClientRect();
+  const inside = box.left >= view.left - 1 && box.right <= view.right + 1;
+  return inside && box.top >= view.top - 1 && box.bottom <= view.bottom + 1 ? [] : [one.dataset.thing];
+})"""
+
+
+def midgame(me: Player, *seats: str, turns: int = 10) -> None:
+    table = me.new_table(*seats, game="teotihuacan", options=MODULES)
+    me.ahead(table, turns, random.Random(3))
+    me.go(f"/t/{table}")
+    ready(me)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+def test_the_fullest_table_fits_a_laptop(sit: Sit, prepared: Host, language: str) -> None:
+    me = sit("Anna", language=language, address=prepared.address)
+    position(me, "full", *FOUR)
+    rng = random.Random(1)
+    for _ in range(6):
+        if not ready(me):
+            return
+        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
+        assert me.page.evaluate(CUT) == []
+        assert me.page.evaluate(LOST) == []
+        assert me.page.evaluate(SPILLED) == []
+        for part in (".prompt", ".stage"):
+            expect(me.one(part)).to_be_in_viewport(ratio=1)
+        for panel in me.one(".player").all():
+            expect(panel).to_be_in_viewport(ratio=1)
+        if me.complete:
+            me.confirm()
+        else:
+            me.choose(rng.choice([option for option in me.options if option not in me.free]))
+
+
+def test_words_can_be_read_and_targets_hit_at_every_size(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address)
+    position(me, "full", *FOUR)
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_timeout(200)
+        for part in range(each_part(me)):
+            tabs = me.one(".board nav button")
+            if tabs.count():
+                tabs.nth(part).click()
+            assert (width, part, me.page.evaluate(SMALL)) == (width, part, [])
+            assert (width, part, me.page.evaluate(NARROW, [CONTROLS, 24])) == (width, part, [])
+            assert (width, me.page.evaluate(ROOM)) == (width, {"down": 0, "across": 0})
+            assert (width, me.page.evaluate(LOST)) == (width, [])
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(sit: Sit, prepared: Host, theme: str) -> None:
+    me = sit("Anna", theme=theme, pace="click", address=prepared.address)
+    position(me, "alone", "me")
+    assert faults(me) == []
+    play_on(me, lambda _, options: options[0], lambda me: me.one("section.automa").count() > 0)
+    me.one(".player", has_text="Anna").get_by_role("button").click()
+    assert faults(me) == []
+    me.page.keyboard.press("s")
+    expect(me.page.get_by_role("dialog")).to_contain_text("eclipse")
+    assert faults(me, "[role=dialog]") == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_where_tiles_are_chosen(sit: Sit, theme: str) -> None:
+    me = sit("Anna", theme=theme)
+    me.open_table("me", "random", game="teotihuacan", options=MODULES)
+    assert ready(me)
+    assert faults(me) == []
+    assert play_on(me, lambda _, options: options[0], lambda me: me.one('[data-thing^="priest:"]').count() > 0)
+    assert faults(me) == []
+
+
+def test_turns_by_tapping_on_a_phone(sit: Sit) -> None:
+    me = sit("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    table = me.open_table("me", "random", game="teotihuacan", options=MODULES)
+    rng = random.Random(3)
+    for _ in range(24):
+        assert ready(me)
+        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
+        assert me.page.evaluate(LOST) == []
+        if me.complete:
+            me.confirming.tap()
+            me.settled()
+            continue
+        offered = [option for option in me.offered if not option.startswith("free_")]
+        row = me.one(f'.prompt [data-option="{rng.choice(offered)}"]')
+        box = row.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44  # a finger wide
+        row.tap()
+        me.settled()
+    assert me.summary(table)["version"] > 8
+
+
+def test_the_parts_of_the_board_are_tabs_on_a_phone(sit: Sit) -> None:
+    me = sit("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    midgame(me, "me", "random")
+    tabs = me.page.get_by_role("navigation", name="Parts of the board")
+    things = {"Temples": "temple:orange", "Tracks": "calendar:light", "City": "board:palace"}
+    for tab, thing in things.items():
+        tabs.get_by_role("button", name=tab).tap()
+        expect(tabs.get_by_role("button", name=tab)).to_have_attribute("aria-pressed", "true")
+        place = me.one(f'[data-thing="{thing}"]')
+        place.scroll_into_view_if_needed()
+        expect(place).to_be_in_viewport(ratio=0.9)
+        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
+    assert me.page.evaluate(NARROW, ["button, a, select, summary", 44]) == []
+    assert faults(me) == []
+
+
+@pytest.mark.parametrize(("name", "seats"), [("full", FOUR), ("alone", ("me",))])
+def test_everything_explains_itself(sit: Sit, prepared: Host, name: str, seats: tuple[str, ...]) -> None:
+    me = sit(address=prepared.address)
+    position(me, name, *seats)
+    told = me.page.evaluate(EACH_THING)
+    assert len(told) > 60
+    assert {thing: words for thing, words in told.items() if not CLAUSE.search(words)} == {}
+    # Beside name and clause there is a line about what it does, or the rule itself.
+    assert {thing: words for thing, words in told.items() if len(words.splitlines()) < 3} == {}
+    assert "Invented for this edition" in told["board:decorations"]
+    icons = me.page.evaluate(EACH_ICON)
+    assert len(icons) > 10
+    assert [icon for icon, words in icons if not words] == []
