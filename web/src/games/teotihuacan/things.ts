@@ -46,7 +46,7 @@ export function claimSites(state: State, seat: number | null): string[] {
 }
 
 export function thingOf(kind: string, option: string, view: Seen): string | null {
-  if (WITHOUT_PLACE.has(option) || option.startsWith("free_")) return null;
+  if (WITHOUT_PLACE.has(option)) return null;
   if (kind === "action") {
     const here = BOARDS[view?.state.here ?? 0]!;
     if (option === "collect") return `cocoa:${here}`;
@@ -55,7 +55,8 @@ export function thingOf(kind: string, option: string, view: Seen): string | null
     return way === "effect" ? `worship:${space}` : way === "tile" ? `slot:${here}` : null;
   }
   if (kind === "claim") return view && claimSites(view.state, view.seat).length ? `claim:${option}` : null;
-  const domain = PLAIN[kind];
+  // Free actions have no place: tiles that are used lie with their owner.
+  const domain = option.startsWith("free_") ? null : PLAIN[kind];
   return domain ? `${domain}:${option}` : null;
 }
 
