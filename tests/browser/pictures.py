@@ -88,7 +88,7 @@ def picking_up(me: Player) -> None:
 
 def deciding(me: Player) -> None:
     """To place or to pick up, that is the question."""
-    expect(me.glowing).to_have_count(2)
+    expect(me.of("place")).to_be_visible()
 
 
 def pointing(me: Player) -> None:
@@ -126,9 +126,11 @@ class Picture:
 LIGHT = {"viewport": LAPTOP, "theme": "light", "language": "en"}
 IN_HAND = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 PICTURES = {
-    "table": Picture(placing, workers(2, 1), LIGHT),
-    "table-dark": Picture(picking_up, workers(1, 2), {"viewport": LAPTOP, "theme": "dark", "language": "ru"}),
-    "phone": Picture(deciding, workers(1, 2), {**IN_HAND, "language": "cs"}),
+    "table": Picture(placing, workers(2, 1), LIGHT, offers="place"),
+    "table-dark": Picture(
+        picking_up, workers(1, 2), {"viewport": LAPTOP, "theme": "dark", "language": "ru"}, offers="pick_up"
+    ),
+    "phone": Picture(deciding, workers(1, 2), {**IN_HAND, "language": "cs"}, offers="pick_up"),
     "tawantinsuyu": Picture(pointing, ready_to_place, LIGHT, "tawantinsuyu", offers="place", pointed=True),
     "tawantinsuyu-solo": Picture(
         her_turn, ready_to_place, {**LIGHT, "theme": "dark", "pace": "click"}, "tawantinsuyu", 0, offers="place"

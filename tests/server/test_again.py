@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
-from tests.server.hosting import Host
+from tests.server.hosting import hosted
 from tests.server.visitors import Message, Refused, Visitor
 
 QUICK = {"game": "tzolkin", "options": {"first_player": "0"}}
@@ -36,8 +37,13 @@ def seats_of(summary: Message) -> list[tuple[str, str, str, bool]]:
 
 
 @pytest.mark.slow
-def test_the_same_people_meet_at_a_new_table(host: Host, anna: Visitor) -> None:
-    with Visitor(host.address, "Ben") as ben, Visitor(host.address, "Eve") as eve:
+def test_the_same_people_meet_at_a_new_table(folder: Path) -> None:
+    with (
+        hosted(folder, deals="") as host,
+        Visitor(host.address, "Anna") as anna,
+        Visitor(host.address, "Ben") as ben,
+        Visitor(host.address, "Eve") as eve,
+    ):
         table = finished(anna, ben)
         watcher = anna.page(table, 0)
         assert watcher.table["again"] == ""
