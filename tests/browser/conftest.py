@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import launch
 from tests.browser.client import built_client
 from tests.browser.player import Player
-from tests.server.hosting import Host, hosted
+from tests.server.hosting import DEALS, Host, hosted
 
 Sit = Callable[..., Player]
 
@@ -29,7 +29,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def host(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """One server for all tests that do not hurt it; it must have nothing to complain about in the end."""
     folder = tmp_path_factory.mktemp("browser")
-    with hosted(folder, client=str(client)) as host:
+    with hosted(folder, client=str(client), deals=DEALS) as host:
         yield host
         assert host.up
     assert (folder / "errors.txt").read_text() == ""

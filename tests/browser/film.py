@@ -18,7 +18,7 @@ from tests.browser.chromium import launch
 from tests.browser.client import built_client
 from tests.browser.pictures import FOLDER, PACE, PICTURES, midgame
 from tests.browser.player import Player
-from tests.server.hosting import hosted
+from tests.server.hosting import DEALS, hosted
 
 EACH = 110  # ms of a frame
 WIDE = 900
@@ -69,7 +69,7 @@ def play(me: Player) -> Film:
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
-        hosted(Path(folder), client=str(built_client(Path(folder))), pace=PACE) as host,
+        hosted(Path(folder), client=str(built_client(Path(folder))), deals=DEALS, pace=PACE) as host,
         sync_playwright() as playwright,
         closing(launch(playwright)) as browser,
         closing(Player(browser, host.address, "Illari", motion="normal", pace="normal")) as me,

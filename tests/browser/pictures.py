@@ -22,7 +22,7 @@ from tests.browser.client import built_client
 from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.playing import play_on
 from tests.browser.tawantinsuyu.playing import brief
-from tests.server.hosting import ROOT, hosted
+from tests.server.hosting import DEALS, ROOT, hosted
 
 FOLDER = ROOT / "docs" / "pictures"
 Worth = Callable[[dict[str, Any]], bool]
@@ -155,7 +155,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        hosted(Path(folder), client=str(built_client(Path(folder))), pace=PACE) as host,
+        hosted(Path(folder), client=str(built_client(Path(folder))), deals=DEALS, pace=PACE) as host,
         sync_playwright() as playwright,
         closing(launch(playwright)) as browser,
     ):

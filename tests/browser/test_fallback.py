@@ -10,14 +10,14 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
-from tests.server.hosting import Host, hosted
+from tests.server.hosting import DEALS, Host, hosted
 
 BARRIER = "Shows something new: cannot be undone"
 
 
 @pytest.fixture(scope="module")
 def toys(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with hosted(tmp_path_factory.mktemp("toys"), client=str(client), games=["tests.server.toys"]) as host:
+    with hosted(tmp_path_factory.mktemp("toys"), client=str(client), deals=DEALS, games=["tests.server.toys"]) as host:
         yield host
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
-from tests.server.hosting import hosted
+from tests.server.hosting import DEALS, hosted
 
 READY = "navigator.serviceWorker.ready.then(() => caches.keys())"
 KEPT = """caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name))))
@@ -34,7 +34,7 @@ def test_a_browser_finds_what_it_needs_to_install_it(sit: Sit) -> None:
 
 
 def test_the_shell_opens_without_the_server_and_says_so(chromium: Browser, client: Path, tmp_path: Path) -> None:
-    with hosted(tmp_path, client=str(client)) as host:
+    with hosted(tmp_path, client=str(client), deals=DEALS) as host:
         me = Player(chromium, host.address, "Anna", service_workers="allow")
         me.open_table("me", "random")
         me.await_turn()
@@ -52,7 +52,7 @@ def test_an_update_reaches_everybody_at_once(chromium: Browser, client: Path, tm
     """The next page after the server has a new build is the new one, and of the old one nothing is kept."""
     build = tmp_path / "build"
     shutil.copytree(client, build)
-    with hosted(tmp_path, client=str(build)) as host:
+    with hosted(tmp_path, client=str(build), deals=DEALS) as host:
         me = Player(chromium, host.address, service_workers="allow")
         me.go("/")
         (old,) = me.page.evaluate(READY)

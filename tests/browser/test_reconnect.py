@@ -12,13 +12,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
-from tests.server.hosting import Host, hosted
+from tests.server.hosting import DEALS, Host, hosted
 
 
 @pytest.fixture
 def mortal(client: Path, tmp_path: Path) -> Iterator[Host]:
     """A server to be killed; it starts again at the same address with the same file."""
-    with hosted(tmp_path, client=str(client)) as host:
+    with hosted(tmp_path, client=str(client), deals=DEALS) as host:
         host.settings["port"] = urlsplit(host.address).port
         yield host
 

@@ -10,11 +10,11 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.server.hosting import hosted
+from tests.server.hosting import DEALS, hosted
 
 
 def test_a_stranded_game_says_why_and_gives_its_record(sit: Sit, client: Path, tmp_path: Path) -> None:
-    with hosted(tmp_path, client=str(client)) as host:
+    with hosted(tmp_path, client=str(client), deals=DEALS) as host:
         me = sit("Anna", address=host.address)
         table = me.new_table("me", "random")
         me.ahead(table, 3, random.Random(2))
@@ -26,7 +26,7 @@ def test_a_stranded_game_says_why_and_gives_its_record(sit: Sit, client: Path, t
         file.execute("UPDATE tables SET setup = json_replace(setup, '$[1]', '0')")  # played by rules of before
         file.execute("DELETE FROM digests")
     file.close()
-    with hosted(tmp_path, client=str(client), port=port):
+    with hosted(tmp_path, client=str(client), deals=DEALS, port=port):
         me.go("/")
         card = me.one(f'a[href="/t/{table}"]').first
         expect(me.page.get_by_text("cannot go on")).to_be_visible()

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
+DEALS = "test"  # known ones: what a page shows must not depend on luck
 # Tests answer faster than any person; what the limits do has a test of its own.
 GENEROUS = {
     "message_rate": 10_000.0,
@@ -40,7 +41,6 @@ class Host:
             "port": 0,
             "data": str(self.data),
             "pace": 0.0,
-            "deals": "test",  # what a test sees must not depend on luck
             "limits": {**GENEROUS, **(limits or {})},
             **settings,
         }

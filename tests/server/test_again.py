@@ -39,7 +39,7 @@ def seats_of(summary: Message) -> list[tuple[str, str, str, bool]]:
 @pytest.mark.slow
 def test_the_same_people_meet_at_a_new_table(folder: Path) -> None:
     with (
-        hosted(folder, deals="") as host,
+        hosted(folder) as host,
         Visitor(host.address, "Anna") as anna,
         Visitor(host.address, "Ben") as ben,
         Visitor(host.address, "Eve") as eve,

@@ -159,6 +159,9 @@ def test_no_acknowledged_answer_is_ever_lost(steady: Host) -> None:
                     players.append(Player(visitor, table, seat))
                     players[-1].start()
 
+        def bots_went_on() -> bool:
+            return len(logged(host, tables[2])) > sum(len(answers) for answers in players[4].sent.values())
+
         open_table("me", "person")
         open_table("person", "me", "random")
         open_table("me", "greedy")
@@ -174,7 +177,7 @@ def test_no_acknowledged_answer_is_ever_lost(steady: Host) -> None:
             check_log(host, players, table)
         before = acknowledgements(players)
         open_table("me", "person")
-        wait_for(lambda: acknowledgements(players) > before + 5, players)  # and play on
+        wait_for(lambda: acknowledgements(players) > before + 5 and bots_went_on(), players)  # and play on
     finally:
         for player in players:
             player.stopping = True
@@ -187,7 +190,7 @@ def test_no_acknowledged_answer_is_ever_lost(steady: Host) -> None:
         check_log(host, players, table)
     assert acknowledgements(players) > KILLS
     assert not [player.problem for player in players if player.problem]
-    assert len(logged(host, tables[2])) > sum(len(answers) for answers in players[4].sent.values())  # bots went on
+    assert bots_went_on()
 
 
 def test_a_server_that_is_stopped_goes_on_where_it_was(folder: Path) -> None:

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.hosting import Host, hosted
+from tests.server.hosting import DEALS, Host, hosted
 
 
 @pytest.fixture(scope="package")
 def prepared(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A server whose games of Inca Empire begin in the positions of prepared.py."""
     games = ["tests.browser.inca_empire.prepared"]
-    with hosted(tmp_path_factory.mktemp("prepared"), client=str(client), games=games) as host:
+    with hosted(tmp_path_factory.mktemp("prepared"), client=str(client), deals=DEALS, games=games) as host:
         yield host

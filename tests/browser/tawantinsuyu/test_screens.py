@@ -13,7 +13,7 @@ from tests.browser.player import PHONE, Player
 from tests.browser.playing import asked, play_on, ready
 from tests.browser.test_access import faults
 from tests.browser.test_sizes import LOST, ROOM, SPILLED
-from tests.server.hosting import hosted
+from tests.server.hosting import DEALS, hosted
 
 
 def midgame(me: Player, *seats: str, turns: int = 14) -> None:
@@ -64,10 +64,8 @@ def test_everything_fits_a_laptop(sit: Sit, language: str) -> None:
         assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
         assert me.page.evaluate(LOST) == []
         assert me.page.evaluate(SPILLED) == []
-        for part in (".prompt", ".stage", ".rail :is(.log, .dock)"):
-            expect(me.one(part)).to_be_in_viewport(ratio=1)
-        for panel in me.one(".player").all():
-            expect(panel).to_be_in_viewport(ratio=1)
+        for part in me.one(".prompt, .stage, .player, .rail :is(.log, .dock)").all():
+            expect(part).to_be_in_viewport(ratio=1)
         if me.complete:
             me.confirm()
         elif me.one(".replay").count():
@@ -139,7 +137,7 @@ def test_the_options_of_a_table_are_folded_by_what_they_are_about(sit: Sit) -> N
 
 
 def test_tables_of_other_sizes_are_drawn_and_played(sit: Sit, client: Path, tmp_path: Path) -> None:
-    with hosted(tmp_path, client=str(client), games=["tests.browser.tawantinsuyu.other_tables"]) as host:
+    with hosted(tmp_path, client=str(client), deals=DEALS, games=["tests.browser.tawantinsuyu.other_tables"]) as host:
         me = sit("Anna", address=host.address)
         components = me.get("/api/games/tawantinsuyu")["components"]
         me.open_table("me", "random", game="tawantinsuyu")
