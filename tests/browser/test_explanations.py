@@ -11,7 +11,7 @@ from tests.browser.conftest import Sit
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import ready
 
-DRAWN = ["tzolkin", "tawantinsuyu"]
+DRAWN = ["tzolkin", "tawantinsuyu", "teotihuacan"]
 CLAUSE = re.compile(r"[A-Z]{2}-\d+\.\d+")
 EACH_THING = """async () => {
   const told = {};

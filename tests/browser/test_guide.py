@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import PHONE, Player
+from tests.browser.playing import open_free_actions
 from tinkuy.core.guide import find_guide
 from tinkuy.games import GAMES, find_game
 
@@ -58,6 +59,8 @@ def follow(me: Player, lessons: list[dict[str, Any]]) -> list[str]:
             me.one(".ways [role=menuitem]").click()
         else:
             option = script[given(me)].split()[1]
+            if option.startswith("free_"):
+                open_free_actions(me)
             expect(me.of(option)).to_be_visible()
             me.choose(option)
     raise AssertionError(f"the guide does not end; it showed {shown}")

@@ -16,8 +16,9 @@ TABLET = {"width": 820, "height": 1180}
 NAMES = {
     "tzolkin": ["corn", "wood", "stone", "gold", "skull"],
     "tawantinsuyu": ["potato", "corn", "stone", "gold"],
+    "teotihuacan": ["cocoa", "wood", "stone", "gold"],
 }
-GAMES = ["tzolkin", "tawantinsuyu"]
+GAMES = ["tzolkin", "tawantinsuyu", "teotihuacan"]
 
 
 def with_four(sit: Sit, size: dict[str, int], game: str) -> Player:
@@ -32,7 +33,10 @@ def with_four(sit: Sit, size: dict[str, int], game: str) -> Player:
 def rows_of(me: Player, panel: Locator, game: str, seat: int) -> None:
     """The numbers that the server told, each with its good."""
     player = me.told["view"]["state"]["players"][seat]
-    goods = [player["corn"], *player["resources"], player["skulls"]] if game == "tzolkin" else player["resources"]
+    fields = {"tzolkin": ["corn", "resources", "skulls"], "tawantinsuyu": ["resources"], "teotihuacan": ["goods"]}
+    goods = [
+        n for field in fields[game] for n in (player[field] if isinstance(player[field], list) else [player[field]])
+    ]
     for good, n in zip(NAMES[game], goods, strict=True):
         row = panel.locator(".goods li").filter(has=me.page.get_by_role("img", name=good))
         expect(row.locator("b")).to_have_text(str(n))

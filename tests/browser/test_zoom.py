@@ -63,7 +63,7 @@ def centre(me: Player) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.parametrize(("game", "part"), [("tzolkin", "Gears"), ("tawantinsuyu", "Hill")])
+@pytest.mark.parametrize(("game", "part"), [("tzolkin", "Gears"), ("tawantinsuyu", "Hill"), ("teotihuacan", "City")])
 def test_at_twice_the_size_the_board_can_be_read_and_everything_reached(sit: Sit, game: str, part: str) -> None:
     me = sit("Anna", viewport=DOUBLED)
     at_the_board(me, game)
