@@ -181,5 +181,14 @@ export function stretch(from: Spot, to: Spot, beside = 0): Stretch {
   return { a, b, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, long, turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
 }
 
+/** Where a thing of the board lies on the map, if it does; `codes` and `ends` are those of the roads. */
+export function spotOf(atlas: Atlas, thing: string, codes: string[], ends: [number, number][], links: number): Spot | null {
+  const [domain, id] = thing.split(":");
+  if (domain === "point") return atlas.sites.find((site) => site?.table.id === id) ?? null;
+  if (domain === "province") return atlas.provinces.find(({ table, there }) => there && table.id === id)?.tile ?? null;
+  const road = domain === "road" ? codes.indexOf(id!) : -1;
+  return road < 0 ? null : roadLine(atlas, ends, road, links);
+}
+
 /** A drawing made smaller around its spot. */
 export const about = ({ x, y }: Spot, k: number) => (k === 1 ? undefined : `translate(${x * (1 - k)} ${y * (1 - k)}) scale(${k})`);
