@@ -24,6 +24,11 @@ def test_they_agree_at_every_question(seats: int, start: str) -> None:
     assert asked.total() > 100
 
 
+def test_they_agree_where_two_buildings_grant_actions() -> None:
+    """TZ-13.14, which few games come to."""
+    assert Lockstep(2, 15, "rich").play()["follow_up"]
+
+
 BROKEN = {
     "a Food Day comes a day late": (food_day, "DAYS", [8, 13, 20, 26]),
     "workers are fed for nothing": (food_day, "feed", lambda player: None),

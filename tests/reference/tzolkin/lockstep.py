@@ -11,6 +11,7 @@ from tests.reference.tzolkin.ending import winners
 from tests.reference.tzolkin.game import play_rounds
 from tests.reference.tzolkin.setup import choose_wealth, lay_out
 from tests.reference.tzolkin.starts import STARTS
+from tests.reference.tzolkin.tables import MONUMENT
 from tinkuy.core.data import to_data
 from tinkuy.core.result import result
 from tinkuy.core.table import Table
@@ -27,6 +28,7 @@ EAGERNESS = {
     "uxmal-5": 2.0,
     "a2_tomb_exchange": 4.0,
     "a2_tomb_any_action": 4.0,
+    **dict.fromkeys(MONUMENT, 6.0),
 }
 RECENT = 12
 
