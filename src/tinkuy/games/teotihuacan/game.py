@@ -24,7 +24,7 @@ from tinkuy.games.teotihuacan.teotibot.conduct import TEOTIBOT
 from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS, DIRECTIONS
 from tinkuy.games.teotihuacan.told.describe import describe
 from tinkuy.games.teotihuacan.told.events import EVENTS
-from tinkuy.games.teotihuacan.told.kinds import decoration_ids, kinds, pyramid_ids, space_ids
+from tinkuy.games.teotihuacan.told.kinds import FINISH, decoration_ids, kinds, pyramid_ids, space_ids
 from tinkuy.games.teotihuacan.told.names import composed_names
 from tinkuy.games.teotihuacan.told.projections import projections
 from tinkuy.games.teotihuacan.told.why import why_not
@@ -146,7 +146,8 @@ class TeotihuacanGame:
         return None
 
     def usual(self, state: State, kind: int) -> int:
-        return NO_OPTION
+        """To end a turn in which only free actions are left."""
+        return 0 if kind == FINISH else NO_OPTION
 
     def audit(self, state: State) -> str | None:
         assert isinstance(state, Teotihuacan)

@@ -81,6 +81,8 @@ UNLOCK: Final = 0
 FREE_KINDS: Final = frozenset({MOVE, ACTION, CLAIM, TEMPLE, TRADE, BUILD, POWER_UP, SALARY, FINISH, ANOTHER, WORK})
 UNLOCK_KINDS: Final = frozenset({MOVE, POWER_UP, FINISH})
 
+STOPS: Final = {"trade": "stop", "build": "done", "work": "done"}  # answers that say "no more"
+
 CLAUSES: Final = {
     "keep": "TE-3.3",
     "leave_out": "TE-3.5",
@@ -197,7 +199,7 @@ def kinds(components: Components) -> list[Kind]:
     ]
     free = _free(components)
     return [
-        Kind(name, options, False, CLAUSES[name], free if index in FREE_KINDS else None)
+        Kind(name, options, False, CLAUSES[name], free if index in FREE_KINDS else None, stop=STOPS.get(name, ""))
         for index, (name, options) in enumerate(own)
     ]
 

@@ -1,0 +1,54 @@
+"""Teotihuacan's board in use: dice walk, unlit things say why not, and a click on a thing is the answer."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.playing import asked, ready, take
+from tests.browser.teotihuacan.playing import position
+from tests.server.hosting import Host
+
+
+def test_a_die_walks_and_stands_as_a_ghost_where_it_could_go(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address)
+    position(me, "building")
+    die = me.one('[data-piece="die:0-0"]')
+    expect(die).to_have_attribute("data-place", "forest")
+    me.one('[data-thing="worker:forest-4"]').click()
+    me.settled()
+    assert me.told["answers"] == ["move forest-4"]
+    board = me.one('[data-thing="board:construction"][data-option]')
+    dice = me.one('.stage use[href="#die-4"]')
+    expect(dice).to_have_count(1)
+    board.hover()
+    expect(dice).to_have_count(2)
+    board.click()
+    me.settled()
+    expect(die).to_have_attribute("data-place", "construction")
+
+
+def test_what_cannot_be_chosen_says_why_not(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address)
+    position(me, "building")
+    take(me, "forest-4")
+    assert ready(me)
+    me.one('[data-thing="board:quarry"]').click(force=True)
+    expect(me.prompt).to_contain_text("That is not within the distance a worker moves.")
+    expect(me.button("TE-4.5")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    take(me, "construction", "main", "p6")
+    assert asked(me) == "space"
+    me.one('[data-thing="space:1-1-1"]').click(force=True)
+    expect(me.button("TE-9.2")).to_be_visible()
+
+
+def test_worship_is_a_click_on_its_space(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address)
+    position(me, "alone", "me")
+    take(me, "alchemy-2", "forest")
+    assert asked(me) == "action"
+    me.one('[data-thing="worship:forest"][data-option]').click()
+    me.settled()
+    assert me.told["answers"][-1] == "action forest-effect"
+    expect(me.one('[data-piece="die:0-0"]')).to_have_attribute("data-place", "worship-forest")
