@@ -81,7 +81,7 @@ def test_axe_finds_nothing_serious(sit: Sit, prepared: Host, theme: str) -> None
     me.one(".player", has_text="Anna").get_by_role("button").click()
     assert faults(me) == []
     me.page.keyboard.press("s")
-    expect(me.page.get_by_role("dialog")).to_contain_text("eclipse")
+    expect(me.page.get_by_role("dialog")).to_contain_text("If the eclipse came today")
     assert faults(me, "[role=dialog]") == []
 
 

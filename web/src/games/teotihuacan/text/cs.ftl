@@ -77,3 +77,4 @@ icon-ability = zvláštní schopnost
 icon-back = dělník jde proti směru hodin
 icon-priest = kněz
 icon-salary = mzda
+projection-eclipse = Kdyby dnes nastalo zatmění

@@ -73,3 +73,4 @@ icon-ability = special ability
 icon-back = worker moves counter-clockwise
 icon-priest = priest
 icon-salary = salary
+projection-eclipse = If the eclipse came today

@@ -77,3 +77,4 @@ icon-ability = особая способность
 icon-back = рабочий идёт против часовой стрелки
 icon-priest = служитель
 icon-salary = жалованье
+projection-eclipse = Если бы затмение наступило сегодня
