@@ -26,6 +26,10 @@ def test_a_die_walks_and_stands_as_a_ghost_where_it_could_go(sit: Sit, prepared:
     board.click()
     me.settled()
     expect(die).to_have_attribute("data-place", "construction")
+    # What the two answers there would do to the own cocoa stands on the board.
+    cocoa = {option["code"]: option["change"]["goods.0"] for option in me.told["options"]}
+    expect(me.one(".price")).to_have_text(str(cocoa["main"]).replace("-", "\u2212"))
+    expect(me.one(".stage").get_by_text(f"+{cocoa['collect']}", exact=True)).to_be_visible()
 
 
 def test_what_cannot_be_chosen_says_why_not(sit: Sit, prepared: Host) -> None:
