@@ -11,7 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +33,7 @@ GAMES = 12
 def midgame(me: Player, picture: Picture) -> None:
     """Bots play all seats until the moment is worth a picture; then the first one is mine again."""
     for _ in range(GAMES):
-        table = me.new_table("me", *["greedy"] * picture.bots, game=picture.game)
+        table = me.new_table("me", *["greedy"] * picture.bots, game=picture.game, options=picture.options)
         seat = f"/api/tables/{table}/seats/0"
         while not (summary := me.summary(table))["over"]:
             if summary["waiting"] == [0] and picture.worth(state_of(me, summary)):
@@ -73,6 +73,20 @@ def ready_to_place(state: dict[str, Any]) -> bool:
     goods = sum(own["workers"]) > 0 and own["god_hand"] > 1 and sum(own["resources"][:2]) > 4
     turn = state["acting"] == 0 and state["secondary"] < 0 and state["played"] < 0 and state["task_space"] < 0
     return bool(goods and turn and state["turns_taken"] > 7 * len(state["players"]))
+
+
+def city_grown(state: dict[str, Any]) -> bool:
+    """Teotihuacan with a good part of the pyramid built, at the start of a turn."""
+    return bool(state["turns_taken"] > 40 and state["part"] == 0 and sum(tile >= 0 for tile in state["pyramid"]) > 8)
+
+
+def roads_laid(state: dict[str, Any]) -> bool:
+    """Inca Empire with a net of roads over half of the map."""
+    return sum(owner >= 0 for owner in state["roads"]) > 45
+
+
+def looking(me: Player) -> None:
+    """Nothing more than what is asked."""
 
 
 def placing(me: Player) -> None:
@@ -119,6 +133,7 @@ class Picture:
     chosen: dict[str, Any]
     game: str = "tzolkin"
     bots: int = 3
+    options: dict[str, str] = field(default_factory=dict)
     offers: str = ""  # what must be among the options
     pointed: bool = False  # whether the pointer stays where it is
 
@@ -136,8 +151,10 @@ PICTURES = {
         her_turn, ready_to_place, {**LIGHT, "theme": "dark", "pace": "click"}, "tawantinsuyu", 0, offers="place"
     ),
     "tawantinsuyu-phone": Picture(
-        lambda _: None, ready_to_place, {**IN_HAND, "language": "ru"}, "tawantinsuyu", 2, offers="place"
+        looking, ready_to_place, {**IN_HAND, "language": "ru"}, "tawantinsuyu", 2, offers="place"
     ),
+    "teotihuacan": Picture(looking, city_grown, LIGHT, "teotihuacan", options={"play": "modules"}),
+    "inca-empire": Picture(looking, roads_laid, LIGHT, "inca_empire"),
 }
 
 
