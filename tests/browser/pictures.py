@@ -82,7 +82,7 @@ def city_grown(state: dict[str, Any]) -> bool:
 
 def roads_laid(state: dict[str, Any]) -> bool:
     """Inca Empire with a net of roads over half of the map."""
-    return sum(owner >= 0 for owner in state["roads"]) > 45
+    return bool(sum(owner >= 0 for owner in state["roads"]) > 45)
 
 
 def looking(me: Player) -> None:
