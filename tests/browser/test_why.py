@@ -37,7 +37,7 @@ def test_every_kind_of_thing_has_a_reason(sit: Sit) -> None:
     me = sit("Anna")
     me.open_table("me", "random")
     me.settle_in()
-    for thing in ("temple:chaac", "track:theology", "space:tikal-2", "field:3-1"):
+    for thing in ("temple:chaac", "track:theology", "space:tikal-5", "field:3-1"):
         me.one(f'[data-thing="{thing}"]').click(force=True)
         expect(
             me.one(".prompt").get_by_role("button", name=CLAUSE).or_(me.one(".prompt .say strong")).first
