@@ -4,6 +4,8 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
+# Hundreds of processes are started by the tests: what is compiled once is kept.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= python3
 UV := $(or $(shell command -v uv),.venv-uv/bin/uv)

@@ -23,6 +23,7 @@ def words(svg: str) -> list[str]:
     return [text.text or "" for text in ElementTree.fromstring(svg).iter(f"{SVG}text")]
 
 
+@pytest.mark.slow
 def test_the_picture_names_every_point_road_and_province_of_both_sides(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -50,6 +51,7 @@ def test_flaws_are_marked_and_written_below() -> None:
     assert any("crosses road 'new'" in (text.text or "") for text in drawn.iter(f"{SVG}text"))
 
 
+@pytest.mark.slow
 def test_a_map_with_flaws_is_not_valid(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(TEXT + CROSSING, encoding="utf-8")
@@ -74,6 +76,7 @@ def test_a_road_to_another_province_is_refused_in_a_sentence(
     )
 
 
+@pytest.mark.slow
 def test_a_picture_is_never_written_over_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "map.svg"
     file.write_text("mine")

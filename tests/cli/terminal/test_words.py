@@ -63,6 +63,7 @@ def test_nothing_is_left_untranslated(language: str) -> None:
     assert same == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_narrow_columns_stay_short(language: str) -> None:
     names = list(messages(language))

@@ -196,6 +196,7 @@ def test_options_say_their_price_and_what_they_bring() -> None:
         assert words == "".join(sign for sign in ends if sign not in (signs.HUACA, signs.CUSCO))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "language", "size"), [(3, "en", (100, 40)), (4, "ru", (160, 50)), (3, "cs", (80, 24))]
 )
