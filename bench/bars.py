@@ -1,4 +1,8 @@
-"""The bars: what the figures must reach, with four seats on one core."""
+"""The bars: what the figures must reach, with four seats on one core.
+
+They were set on a machine on which catanatron makes REFERENCE decisions per second. A machine is slower or faster, and
+the same one on another day: a figure is first put into proportion by what catanatron makes in the same run.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +17,16 @@ BARS: list[tuple[str, str, float, float]] = [
     ("replay_ms", "replay, ms", 10, 3),
 ]
 
+REFERENCE = 27_267
+
 # Plain Python's decisions/s beside catanatron's in the same run, which no other machine can change.
 PEER_RATIO = 2.5
+
+
+def in_proportion(figure: str, value: float, peer: float) -> float:
+    """What the figure would be where the bars were set, when the peer makes `peer` decisions per second here."""
+    speed = peer / REFERENCE
+    return value * speed if figure in LOWER_IS_BETTER else value / speed
 
 
 def met(figure: str, value: float, bar: float) -> bool:

@@ -35,12 +35,12 @@ LONG = 500  # answers of a table that is loaded
 RESULTS = ROOT / "bench" / "server.json"
 
 
-async def sit_down(address: str, stack: AsyncExitStack) -> list[Pair]:
+async def sit_down(address: str, stack: AsyncExitStack, tables: int = TABLES) -> list[Pair]:
     owner, guest = [await stack.enter_async_context(httpx.AsyncClient(base_url=address)) for _ in range(2)]
     for visitor in (owner, guest):
         await visitor.get("/api/me")
     pairs = []
-    for number in range(TABLES):
+    for number in range(tables):
         seats = [{"kind": "me"}, {"kind": "person"}]
         table = (await owner.post("/api/tables", json={"game": "tzolkin", "seats": seats})).json()["id"]
         secret = (await owner.get(f"/api/tables/{table}/seats/1/link")).json()["secret"]
@@ -50,7 +50,7 @@ async def sit_down(address: str, stack: AsyncExitStack) -> list[Pair]:
     return pairs
 
 
-async def steady(pairs: list[Pair]) -> list[float]:
+async def steady(pairs: list[Pair], seconds: float = STEADY_SECONDS) -> list[float]:
     """RATE answers per second, spread over all tables, whether the earlier ones have arrived or not."""
     times: list[float] = []
     rng = random.Random(1)
@@ -62,7 +62,7 @@ async def steady(pairs: list[Pair]) -> list[float]:
 
     begun = time.perf_counter()
     tasks = []
-    for number in range(int(RATE * STEADY_SECONDS)):
+    for number in range(int(RATE * seconds)):
         await asyncio.sleep(max(0.0, begun + number / RATE - time.perf_counter()))
         pair = rng.choice([pair for pair in pairs if pair.free])
         pair.free = False

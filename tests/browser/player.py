@@ -43,6 +43,7 @@ class Player:
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self.heard: list[str] = []  # every frame that came over a socket
+        self._read: list[Message] = []  # as many of them as were looked into
         self.said: list[Message] = []
         self.requests: list[str] = []
         self.page.on("console", self._console)
@@ -169,7 +170,8 @@ class Player:
 
     @property
     def messages(self) -> list[Message]:
-        return [json.loads(frame) for frame in self.heard]
+        self._read += [json.loads(frame) for frame in self.heard[len(self._read) :]]
+        return self._read
 
     @property
     def told(self) -> Message:
