@@ -93,6 +93,17 @@ def test_a_series_can_be_played_with_other_tables(tmp_path: Path) -> None:
     assert len(list((tmp_path / "kept").iterdir())) == 2  # told apart by the tables' hash
 
 
+def test_a_series_can_be_played_with_options(tmp_path: Path) -> None:
+    series = Series("teotihuacan", 2, "random", "balance")
+    kept = tmp_path / "kept"
+    base, modules = run_series(series, 1, kept=kept), run_series(replace(series, options=("priests=on",)), 1, kept=kept)
+    assert not any("priest" in group for group in base.used)
+    assert any("priest" in group for group in modules.used)
+    assert len(list(kept.iterdir())) == 2
+    with pytest.raises(Refused, match="colour"):
+        balance_report("tzolkin", [2], 1, "random", options=("colour=red",))
+
+
 def test_questions_that_say_nothing_are_left_out() -> None:
     """Yes or no, and workers or tiles that events already name."""
     game = find_game("tawantinsuyu")

@@ -17,17 +17,18 @@ from pathlib import Path
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game, check_seats
 from tinkuy.lab.page import figures, headed
-from tinkuy.lab.tally import Series, Tally, game_of, play_chunk
+from tinkuy.lab.tally import Series, Tally, game_of, options_of, play_chunk
 
 CHUNK = 10
 
 
 def balance_report(game: str, counts: list[int], games: int, bot: str, seed: int | str = 1, jobs: int = 1,
-                   kept: Path | None = None, tables: str = "") -> str:  # fmt: skip
+                   kept: Path | None = None, tables: str = "", options: tuple[str, ...] = ()) -> str:  # fmt: skip
     """The figures for these numbers of players."""
-    series = {seats: Series(game, seats, bot, seed, tables) for seats in counts}
+    series = {seats: Series(game, seats, bot, seed, tables, options) for seats in counts}
     for seats, one in series.items():
         check_seats(game_of(one), seats)
+        options_of(game_of(one), one)
     tallies = {seats: run_series(one, games, jobs, kept) for seats, one in series.items()}
     return figures(game_of(next(iter(series.values()))), tallies)
 
@@ -61,6 +62,8 @@ def _file(series: Series, chunk: range, kept: Path | None) -> Path | None:
         return None
     game = game_of(series)
     name = f"{series.game}-{game.version}-{game.component_set.hash[:8]}-{series.seats}-{series.bot.replace(':', '_')}"
+    if series.options:
+        name += "-" + "-".join(series.options)
     return kept / f"{name}-{series.seed}-{chunk.start:05d}-{chunk.stop:05d}.json"
 
 
@@ -85,6 +88,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--kept", type=Path, help="a folder for finished chunks, to go on after a stop")
     parser.add_argument("--tables", default="", metavar="FILE", help="play with the component tables of this file")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--out", type=Path, help="the page; else standard output")
     chosen = parser.parse_args()
     try:
@@ -92,8 +96,9 @@ def main() -> None:
         seed = int(chosen.seed) if chosen.seed.isdecimal() else chosen.seed
         counts = chosen.seats or list(game.seats)
         page = f"{_about(game, chosen)}\n\n" + balance_report(
-            chosen.game, counts, chosen.games, chosen.bot, seed, chosen.jobs, chosen.kept, chosen.tables
-        )
+            chosen.game, counts, chosen.games, chosen.bot, seed, chosen.jobs, chosen.kept, chosen.tables,
+            tuple(chosen.option),
+        )  # fmt: skip
     except Refused as refused:
         raise SystemExit(str(refused)) from None
     if chosen.out is None:
@@ -105,7 +110,8 @@ def main() -> None:
 
 
 def _about(game: Game, chosen: argparse.Namespace) -> str:
-    command = f"python -m tinkuy.lab.balance {chosen.game} --games {chosen.games} --bot {chosen.bot}"
+    options = "".join(f" --option {option}" for option in chosen.option)
+    command = f"python -m tinkuy.lab.balance {chosen.game}{options} --games {chosen.games} --bot {chosen.bot}"
     return (
         f"Rules version {game.version}, tables {game.component_set.hash[:8]}. "
         f"Made by `{command} --seed {chosen.seed}`; "

@@ -15,7 +15,7 @@ from typing import Any
 from tinkuy.bots import bot_seed, find_bot
 from tinkuy.core.components import read_components
 from tinkuy.core.events import SCORED, SEAT, TURN_BEGAN, Event
-from tinkuy.core.game import Game
+from tinkuy.core.game import Game, clean_options
 from tinkuy.core.result import players, scores
 from tinkuy.core.table import Table, open_table
 from tinkuy.games import find_game
@@ -36,6 +36,7 @@ class Series:
     bot: str
     seed: int | str = 1
     tables: str = ""  # a file of component tables instead of the game's own
+    options: tuple[str, ...] = ()  # of the game, as NAME=VALUE
 
 
 @dataclass
@@ -80,6 +81,10 @@ def game_of(series: Series) -> Game:
     return find_game(series.game, read_components(text, printed=False))
 
 
+def options_of(game: Game, series: Series) -> dict[str, str]:
+    return clean_options(game, dict(text.partition("=")[::2] for text in series.options), series.seats)
+
+
 def play_chunk(series: Series, numbers: range) -> Tally:
     """The unit of work of a process."""
     game = game_of(series)
@@ -90,7 +95,7 @@ def play_chunk(series: Series, numbers: range) -> Tally:
 
 
 def play_one(game: Game, series: Series, number: int, tally: Tally) -> None:
-    table = open_table(game, series.seats, f"{series.seed}-{number}")
+    table = open_table(game, series.seats, f"{series.seed}-{number}", options_of(game, series))
     play_to_the_end(table, [find_bot(series.bot, bot_seed(table.seed, seat)) for seat in range(series.seats)])
     winners = game.winners(table.state)
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(players(table))]
