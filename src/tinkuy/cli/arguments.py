@@ -71,6 +71,7 @@ def parser() -> Parser:
     _play(command("play", "play at a table in the terminal"))
     _serve(command("serve", "open the tables in the browser, for yourself or for friends"))
     _match(command("match", "let bots play many games and compare them"))
+    _ladder(command("ladder", "let all bots of a game play each other, and rate them"))
     _perft(command("perft", "count the sequences of answers from the first question on"))
     _tables_of(command("engine", "speak JSON lines on standard input and output, for programs (docs/engine.md)"))
     _replay(command("replay", "play a record again and print the result"))
@@ -132,11 +133,31 @@ def _match(command: Parser) -> None:
     _game(command)
     command.add_argument("--seats", metavar="BOT,...", required=True, help="a bot for every seat")
     command.add_argument("--games", type=whole, default=100, metavar="N", help="how many games (100)")
-    command.add_argument("--jobs", type=whole, default=1, metavar="N", help="how many processes (1)")
+    _engine(command)
     command.add_argument("--seed", default="1", help="what the games are shuffled with (1)")
     command.add_argument("--out", metavar="FOLDER", help="write the record of every game into this folder")
     _options(command)
     _tables_of(command)
+
+
+def _ladder(command: Parser) -> None:
+    _game(command)
+    command.add_argument("--seats", type=whole, metavar="N", help="number of seats; else the fewest of the game")
+    command.add_argument("--bots", metavar="BOT,...", help="who plays; else the usual ones")
+    command.add_argument("--games", type=whole, default=200, metavar="N", help="the most games of a pair (200)")
+    command.add_argument("--seed", default="1", help="what the games are shuffled with (1)")
+    command.add_argument("--out", metavar="FOLDER", help="keep games and tables there; a stopped ladder goes on")
+    _engine(command)
+    _options(command)
+    _tables_of(command)
+
+
+def _engine(command: Parser) -> None:
+    command.add_argument("--jobs", type=whole, default=1, metavar="N", help="how many processes (1)")
+    command.add_argument(
+        "--engine", choices=("processes", "ray"), default="processes", help="processes here, or a Ray cluster"
+    )
+    command.add_argument("--address", default="", help="of the Ray cluster; else one of this machine")
 
 
 def _perft(command: Parser) -> None:

@@ -17,6 +17,7 @@ from tinkuy.cli.files import read_text, reason
 from tinkuy.cli.sheet import console
 from tinkuy.core.errors import Refused
 from tinkuy.games import find_game
+from tinkuy.lab.engines import find_engine
 from tinkuy.lab.match import Match, MatchResult, check_match, run_match
 
 MOST_JOBS = 256
@@ -29,7 +30,8 @@ def run(arguments: Namespace) -> int:
     columns = (TextColumn(match.game), BarColumn(None), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task("games", total=match.seeds * len(match.bots))
-        result = run_match(match, arguments.jobs, out, lambda played, _: bar.update(task, completed=played))
+        engine = find_engine(arguments.engine, arguments.jobs, arguments.address)
+        result = run_match(match, arguments.jobs, out, lambda played, _: bar.update(task, completed=played), engine)
     print_result(match, result, out)
     return 0
 

@@ -10,12 +10,12 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game, check_seats
+from tinkuy.lab.engines import ENGINES, Engine, Processes, find_engine
 from tinkuy.lab.page import figures, headed
 from tinkuy.lab.tally import Series, Tally, game_of, options_of, play_chunk
 
@@ -23,17 +23,19 @@ CHUNK = 10
 
 
 def balance_report(game: str, counts: list[int], games: int, bot: str, seed: int | str = 1, jobs: int = 1,
-                   kept: Path | None = None, tables: str = "", options: tuple[str, ...] = ()) -> str:  # fmt: skip
+                   kept: Path | None = None, tables: str = "", options: tuple[str, ...] = (),
+                   engine: Engine | None = None) -> str:  # fmt: skip
     """The figures for these numbers of players."""
     series = {seats: Series(game, seats, bot, seed, tables, options) for seats in counts}
     for seats, one in series.items():
         check_seats(game_of(one), seats)
         options_of(game_of(one), one)
-    tallies = {seats: run_series(one, games, jobs, kept) for seats, one in series.items()}
+    tallies = {seats: run_series(one, games, jobs, kept, engine) for seats, one in series.items()}
     return figures(game_of(next(iter(series.values()))), tallies)
 
 
-def run_series(series: Series, games: int, jobs: int = 1, kept: Path | None = None) -> Tally:
+def run_series(series: Series, games: int, jobs: int = 1, kept: Path | None = None,
+               engine: Engine | None = None) -> Tally:  # fmt: skip
     """All games, added up in their order; chunks found in the folder `kept` are not played again."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     found: dict[int, Tally] = {}
@@ -41,7 +43,8 @@ def run_series(series: Series, games: int, jobs: int = 1, kept: Path | None = No
         file = _file(series, chunk, kept)
         if file is not None and file.is_file():
             found[chunk.start] = Tally(**json.loads(file.read_text(encoding="utf-8")))
-    for chunk, tally in _play(series, [chunk for chunk in chunks if chunk.start not in found], jobs):
+    missing = [chunk for chunk in chunks if chunk.start not in found]
+    for chunk, tally in _play(series, missing, engine or Processes(jobs)):
         found[chunk.start] = tally
         file = _file(series, chunk, kept)
         if file is not None:
@@ -67,15 +70,9 @@ def _file(series: Series, chunk: range, kept: Path | None) -> Path | None:
     return kept / f"{name}-{series.seed}-{chunk.start:05d}-{chunk.stop:05d}.json"
 
 
-def _play(series: Series, chunks: list[range], jobs: int) -> Iterator[tuple[range, Tally]]:
-    if jobs == 1 or len(chunks) < 2:
-        for chunk in chunks:
-            yield chunk, play_chunk(series, chunk)
-        return
-    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn")) as pool:
-        waiting = {pool.submit(play_chunk, series, chunk): chunk for chunk in chunks}
-        for done in as_completed(waiting):
-            yield waiting[done], done.result()
+def _play(series: Series, chunks: list[range], engine: Engine) -> Iterator[tuple[range, Tally]]:
+    for number, tally in engine.run(partial(play_chunk, series), chunks):
+        yield chunks[number], tally
 
 
 def main() -> None:
@@ -86,6 +83,8 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy:8")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--engine", choices=ENGINES, default=ENGINES[0], help="where the games are played")
+    parser.add_argument("--address", default="", help="of a Ray cluster; else one of this machine")
     parser.add_argument("--kept", type=Path, help="a folder for finished chunks, to go on after a stop")
     parser.add_argument("--tables", default="", metavar="FILE", help="play with the component tables of this file")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
@@ -98,6 +97,7 @@ def main() -> None:
         page = f"{_about(game, chosen)}\n\n" + balance_report(
             chosen.game, counts, chosen.games, chosen.bot, seed, chosen.jobs, chosen.kept, chosen.tables,
             tuple(chosen.option),
+            find_engine(chosen.engine, chosen.jobs, chosen.address),
         )  # fmt: skip
     except Refused as refused:
         raise SystemExit(str(refused)) from None

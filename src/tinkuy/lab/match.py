@@ -2,17 +2,14 @@
 
     result = run_match(Match("tzolkin", ("greedy", "random", "random", "random"), games=200), jobs=2)
 
-The same match gives the same games whatever the number of jobs; only the seconds differ.
+The same match gives the same games whatever the engine and the number of jobs; only the seconds differ.
 """
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from multiprocessing import active_children, get_context
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -24,6 +21,7 @@ from tinkuy.core.record import write_record
 from tinkuy.core.result import scores
 from tinkuy.core.table import Table, open_table
 from tinkuy.games import find_game
+from tinkuy.lab.engines import Engine, Processes
 from tinkuy.lab.standings import Standing, standings
 
 CHUNKS_PER_JOB = 16
@@ -68,15 +66,19 @@ class MatchResult:
     played: list[Played]
 
 
-def run_match(match: Match, jobs: int = 1, out: Path | None = None, progress: Progress | None = None) -> MatchResult:
-    """Play all games; `out` is a folder for their records. Refused with a sentence before anything is played."""
+def run_match(match: Match, jobs: int = 1, out: Path | None = None, progress: Progress | None = None,
+              engine: Engine | None = None) -> MatchResult:  # fmt: skip
+    """Play all games; `out` is a folder for their records. Refused with a sentence before anything is played.
+
+    The engine is processes of this machine, as many as there are jobs, unless another one is given.
+    """
     check_match(match, jobs)
     if out is not None:
         _make_folder(out)
     began = perf_counter()
     total = match.seeds * len(match.bots)
     played: list[Played] = []
-    for chunk in _play_chunks(match, jobs, records=out is not None):
+    for chunk in _play_chunks(match, jobs, out is not None, engine):
         for one in chunk:
             if out is not None:
                 (out / record_name(match, one)).write_text(one.record, encoding="utf-8")
@@ -90,7 +92,7 @@ def run_match(match: Match, jobs: int = 1, out: Path | None = None, progress: Pr
 
 
 def check_match(match: Match, jobs: int = 1) -> None:
-    game = _game(match)
+    game = game_of(match)
     check_seats(game, len(match.bots))
     check_seed(match.seed)
     clean_options(game, match.options, len(match.bots))
@@ -107,7 +109,7 @@ def record_name(match: Match, played: Played) -> str:
     return f"{match.game}-{played.deal + 1:04d}{chr(ord('a') + played.rotation)}.txt"
 
 
-def _game(match: Match) -> Game:
+def game_of(match: Match) -> Game:
     return find_game(match.game, read_components(match.tables) if match.tables is not None else None)
 
 
@@ -118,48 +120,17 @@ def _make_folder(out: Path) -> None:
         raise Refused(f"The records cannot be written to {out}: {error.strerror}.") from None
 
 
-def _play_chunks(match: Match, jobs: int, records: bool) -> Iterator[list[Played]]:
-    """By chunks of deals, in processes of their own when there are several jobs."""
+def _play_chunks(match: Match, jobs: int, records: bool, engine: Engine | None) -> Iterator[list[Played]]:
+    """By chunks of deals, so that many are played at once."""
     size = max(1, match.seeds // (jobs * CHUNKS_PER_JOB))
     chunks = [range(first, min(first + size, match.seeds)) for first in range(0, match.seeds, size)]
-    if jobs == 1:
-        for chunk in chunks:
-            yield play_deals(match, chunk, records)
-        return
-    others = active_children()
-    # Fresh processes instead of forks: the caller may have threads, a progress bar has one.
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn"))
-    try:
-        with _uninterrupted():
-            waiting: list[Future[list[Played]]] = [pool.submit(play_deals, match, chunk, records) for chunk in chunks]
-        for done in as_completed(waiting):
-            yield done.result()
-    except BaseException:
-        # Whoever stops a match does not want to wait for the games that are being played.
-        for process in active_children():
-            if process not in others:
-                process.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Processes started here do not hear Ctrl-C: it is for the one that started them, and it ends them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    for _, played in (engine or Processes(jobs)).run(partial(play_deals, match, records=records), chunks):
+        yield played
 
 
 def play_deals(match: Match, deals: range, records: bool) -> list[Played]:
     """The unit of work of a process: some deals in all rotations."""
-    game = _game(match)
+    game = game_of(match)
     return [_play(game, match, deal, rotation, records) for deal in deals for rotation in range(len(match.bots))]
 
 

@@ -38,13 +38,13 @@ def standings(bots: Sequence[str], rows: list[tuple[str, float, float, float]]) 
     return table
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int, sure: float = SURE) -> tuple[float, float]:
     """The 95 % interval of a rate by Wilson: right for few games and for rates near 0 and 1."""
     if games == 0:
         return 0.0, 1.0
-    rate, square = wins / games, SURE * SURE
+    rate, square = wins / games, sure * sure
     centre = (rate + square / (2 * games)) / (1 + square / games)
-    margin = SURE / (1 + square / games) * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    margin = sure / (1 + square / games) * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
     return max(0.0, centre - margin), min(1.0, centre + margin)
 
 
