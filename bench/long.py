@@ -55,7 +55,8 @@ async def measure(folder: str, minutes: int) -> list[dict[str, float]]:
 def main(minutes: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         rows = asyncio.run(measure(folder, minutes))
-    RESULTS.write_text(json.dumps({"tables": TABLES, "sockets": 2 * TABLES, "rate": RATE, "rows": rows}, indent=2) + "\n")
+    found = {"tables": TABLES, "sockets": 2 * TABLES, "rate": RATE, "rows": rows}
+    RESULTS.write_text(json.dumps(found, indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -36,7 +36,8 @@ def report(game: str, best: Best) -> Table:
     times = ratio("decisions_per_s", best["plain"]["decisions_per_s"], speed)
     bar_of_the_peer = _verdict(times >= PEER_RATIO)
     table.add_row("beside peer", "plain", f"{times:.1f}", "", f">= {PEER_RATIO}", bar_of_the_peer, "", "")
-    table.caption = f"In proportion: as on a machine where catanatron makes {REFERENCE:,} decisions/s; here {speed:,.0f}."
+    there = f"catanatron makes {REFERENCE:,} decisions/s; here {speed:,.0f}"
+    table.caption = f"In proportion: as on a machine where {there}."
     table.caption_justify = "left"
     return table
 
