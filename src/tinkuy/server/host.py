@@ -17,6 +17,7 @@ import uvicorn
 from msgspec.structs import replace
 
 from tinkuy.core.errors import Refused
+from tinkuy.server.collecting import collect_rarely
 from tinkuy.server.http.app import make_app
 from tinkuy.server.http.lines import ACCEPTED, Door, Line, sweep, widen
 from tinkuy.server.settings import MESSAGE_BYTES, Settings, data_file
@@ -88,6 +89,7 @@ def sole(path: Path) -> Iterator[IO[str] | None]:
 
 def run(settings: Settings, started: Callable[[str, int], None], strict: bool = False) -> None:
     """Serve until SIGINT or SIGTERM; `started` is told the address and the port when it is answered there."""
+    collect_rarely()
     os.umask(0o077)  # what is written down of a table that is paused is for nobody else either
     with sole(data_file(settings)) as lock:
         bound = bind(settings.host, settings.port, strict)

@@ -24,6 +24,7 @@ from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
 from tinkuy.core.guide import find_guide
 from tinkuy.core.record import read_record, replay, write_record
+from tinkuy.server.collecting import collect_rarely
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers import work
 from tinkuy.server.workers.carrying import carry, write_log_record
@@ -253,6 +254,7 @@ def main(arguments: list[str]) -> None:
     for module in modules:
         add_games(module)
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    collect_rarely()
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not spoil the frames
     serve(Worker(int(tables), int(bot_level)), sys.stdin.buffer, replies)
