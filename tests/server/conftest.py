@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.hosting import Host, hosted
+from tests.server.postgresql import Postgresql
 from tests.server.visitors import Visitor
 
 
@@ -34,3 +35,25 @@ def ben(host: Host) -> Iterator[Visitor]:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Postgresql]:
+    """One database server for all tests that do not hurt it."""
+    server = Postgresql()
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def own_postgresql() -> Iterator[Postgresql]:
+    """One to be killed."""
+    server = Postgresql()
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def database(postgresql: Postgresql) -> str:
+    """An empty one."""
+    return postgresql.new_database()

@@ -1,22 +1,22 @@
-"""The store by itself: group commit, one writer, an append-only log, files of other versions."""
+"""What every store promises, of the file and of the database: versions, revisions, seats, links, lists."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tinkuy.core.errors import Refused
-from tinkuy.server.store.schema import MIGRATIONS
-from tinkuy.server.store.sqlite import LINKS, SqliteStore, connect
-from tinkuy.server.store.store import BOT, PERSON, Kept, NotSaved, Opened, Seat, Taken
-from tinkuy.server.workers.work import Note, Setup
+from tests.server.postgresql import Postgresql
+from tinkuy.server.store.postgresql.store import PostgresqlStore
+from tinkuy.server.store.sqlite import SqliteStore
+from tinkuy.server.store.store import BOT, LINKS, NOTICES, PERSON, Kept, Notice, Opened, Seat, Store, Taken
+from tinkuy.server.workers.work import Note, Setup, Stranded
 
 SETUP = Setup("tzolkin", "1", "hash", 2, {"first_player": "0"}, "seed")
+Open = Callable[[], Store]  # a store as a process has it, always on the same tables
 
 
 def note(version: int, *waiting: int, over: bool = False) -> Note:
@@ -27,9 +27,18 @@ def kept(name: str, *seats: Seat, **more: Any) -> Kept:
     return Kept(name, SETUP, "owner", False, 1, 1, note(0, 0), list(seats or (Seat(PERSON), Seat(PERSON))), **more)
 
 
-def with_store(path: Path, do: Callable[[SqliteStore], Coroutine[None, None, None]], page_limit: int = 0) -> None:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def opened(request: pytest.FixtureRequest, folder: Path) -> Open:
+    if request.param == "sqlite":
+        return lambda: SqliteStore(folder / "t.sqlite")
+    server: Postgresql = request.getfixturevalue("postgresql")
+    address = server.new_database()
+    return lambda: PostgresqlStore(address)
+
+
+def with_store(opened: Open, do: Callable[[Store], Coroutine[None, None, None]]) -> None:
     async def run() -> None:
-        store = SqliteStore(path, page_limit)
+        store = opened()
         try:
             await do(store)
         finally:
@@ -38,19 +47,19 @@ def with_store(path: Path, do: Callable[[SqliteStore], Coroutine[None, None, Non
     asyncio.run(run())
 
 
-def test_a_table_comes_back_as_it_was_kept(folder: Path) -> None:
-    async def do(store: SqliteStore) -> None:
+def test_a_table_comes_back_as_it_was_kept(opened: Open) -> None:
+    async def do(store: Store) -> None:
         opened = {"owner": Opened("", 0)}
         table = kept("one", Seat(PERSON, "Anna", holders=["owner"], opened=opened), Seat(BOT, bot="greedy"))
         await store.create(table, [])
         assert await store.table("one") == table
         assert await store.table("two") is None
 
-    with_store(folder / "t.sqlite", do)
+    with_store(opened, do)
 
 
-def test_a_version_can_be_appended_once(folder: Path) -> None:
-    async def do(store: SqliteStore) -> None:
+def test_a_version_can_be_appended_once(opened: Open) -> None:
+    async def do(store: Store) -> None:
         await store.create(kept("one"), [])
         await store.append("one", 0, ["plan place", "place tikal"], "k1", note(2, 1))
         for version in (1, 2, 3):  # 3: two answers, of which the first is there
@@ -66,11 +75,11 @@ def test_a_version_can_be_appended_once(folder: Path) -> None:
         assert found.note == note(2, 1)
         assert [row.version for row in await store.answers("one", 1)] == [2]
 
-    with_store(folder / "t.sqlite", do)
+    with_store(opened, do)
 
 
-def test_one_failing_job_takes_no_other_with_it(folder: Path) -> None:
-    async def do(store: SqliteStore) -> None:
+def test_one_failing_job_takes_no_other_with_it(opened: Open) -> None:
+    async def do(store: Store) -> None:
         names = [f"t{number}" for number in range(50)]
         await asyncio.gather(*(store.create(kept(name), []) for name in names))
         jobs = [store.append(name, 0, ["a b"], "", note(1, 0)) for name in names for _ in range(2)]
@@ -80,50 +89,11 @@ def test_one_failing_job_takes_no_other_with_it(folder: Path) -> None:
         for name in names:
             assert len(await store.answers(name, 0)) == 1
 
-    with_store(folder / "t.sqlite", do)
+    with_store(opened, do)
 
 
-async def nothing(_: SqliteStore) -> None: ...
-
-
-def test_a_full_file_refuses_and_keeps_what_it_has(folder: Path) -> None:
-    async def do(store: SqliteStore) -> None:
-        jobs = [store.create(kept(f"t{number}"), []) for number in range(300)]
-        for job in jobs[:20]:
-            await job
-        outcomes = await asyncio.gather(*jobs[20:], return_exceptions=True)
-        assert any(isinstance(outcome, NotSaved) for outcome in outcomes)
-        for number, outcome in enumerate([*[None] * 20, *outcomes]):
-            assert (await store.table(f"t{number}") is not None) == (outcome is None)
-
-    with_store(folder / "t.sqlite", nothing)
-    connection = sqlite3.connect(folder / "t.sqlite")
-    empty = connection.execute("PRAGMA page_count").fetchone()[0]
-    connection.close()
-    with_store(folder / "t.sqlite", do, page_limit=empty + 10)
-
-
-def test_every_commit_is_flushed_to_the_disk(folder: Path) -> None:
-    connection = connect(folder / "t.sqlite")
-    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
-    connection.close()
-
-
-def test_the_log_can_only_grow(folder: Path) -> None:
-    async def do(store: SqliteStore) -> None:
-        await store.create(kept("one"), [(0, "plan place")])
-
-    with_store(folder / "t.sqlite", do)
-    connection = sqlite3.connect(folder / "t.sqlite")
-    for statement in ("DELETE FROM answers", "UPDATE answers SET code = 'x'"):
-        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
-            connection.execute(statement)
-    connection.close()
-
-
-def test_lists_put_first_what_waits(folder: Path) -> None:
-    async def do(store: SqliteStore) -> None:
+def test_lists_put_first_what_waits(opened: Open) -> None:
+    async def do(store: Store) -> None:
         mine = Seat(PERSON, holders=["me"])
         for number, (waiting, over) in enumerate([(1, False), (0, False), (0, True), (1, False)]):
             table = kept(f"t{number}", mine, Seat(PERSON), archived=False)
@@ -136,22 +106,22 @@ def test_lists_put_first_what_waits(folder: Path) -> None:
         assert len(await store.tables_of("owner", 0, 10)) == 5
         assert await store.tables_of("nobody", 0, 10) == []
 
-    with_store(folder / "t.sqlite", do)
+    with_store(opened, do)
 
 
-def test_tables_that_wait_for_a_bot_are_found_again(folder: Path) -> None:
-    async def do(store: SqliteStore) -> None:
+def test_tables_that_wait_for_a_bot_are_found_again(opened: Open) -> None:
+    async def do(store: Store) -> None:
         for name, seat, over in (("person", 0, False), ("bot", 1, False), ("over", 1, True)):
             table = kept(name, Seat(PERSON), Seat(BOT, bot="random"))
             table.note = note(0, seat, over=over)
             await store.create(table, [])
         assert await store.running_with_bots() == ["bot"]
 
-    with_store(folder / "t.sqlite", do)
+    with_store(opened, do)
 
 
-def test_a_seat_given_away_has_no_holders_and_no_links(folder: Path) -> None:
-    async def do(store: SqliteStore) -> None:
+def test_a_seat_given_away_has_no_holders_and_no_links(opened: Open) -> None:
+    async def do(store: Store) -> None:
         await store.create(kept("one"), [])
         await store.name_visitor("ben", "Ben")
         await store.hold("one", 1, "ben")
@@ -167,51 +137,157 @@ def test_a_seat_given_away_has_no_holders_and_no_links(folder: Path) -> None:
         assert (found.seats[1].kind, found.seats[1].bot, found.seats[1].holders) == (BOT, "random", [])
         assert await store.links("one") == []
 
-    with_store(folder / "t.sqlite", do)
+    with_store(opened, do)
 
 
-def test_a_link_works_after_the_clock_was_set_back(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def do(store: SqliteStore) -> None:
+def test_a_link_works_after_the_clock_was_set_back(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def do(store: Store) -> None:
         await store.create(kept("one"), [])
         for number in range(LINKS):
             await store.add_link("one", 1, f"h{number}")
-        monkeypatch.setattr("tinkuy.server.store.sqlite.now", lambda: 1)
         monkeypatch.setattr("time.time_ns", lambda: 1)
         await store.add_link("one", 1, "newest")
         hashes = [link.hash for link in await store.links("one")]
         assert "newest" in hashes
         assert "h0" not in hashes
 
-    with_store(folder / "t.sqlite", do)
+    with_store(opened, do)
 
 
-def test_links_of_held_seats_do_not_outlive_the_old_schema(folder: Path) -> None:
-    """Nobody knows who made them; those of free seats are invitations on their way."""
-    connection = sqlite3.connect(folder / "t.sqlite")
-    connection.executescript(f"{MIGRATIONS[0]};PRAGMA user_version = 1")
-    connection.execute("INSERT INTO holders VALUES ('one', 0, 'ben', 1)")
-    for seat, secret in enumerate(("held", "free")):
-        connection.execute("INSERT INTO links VALUES ('one', ?, ?, 1)", (seat, secret))
-    connection.commit()
-    connection.close()
-
-    async def do(store: SqliteStore) -> None:
-        assert [(link.seat, link.hash, link.used_by) for link in await store.links("one")] == [(1, "free", "")]
-
-    with_store(folder / "t.sqlite", do)
+async def _found(store: Store, table: str) -> Kept:
+    found = await store.table(table)
+    assert found is not None
+    return found
 
 
-def test_a_file_of_a_newer_version_is_refused(folder: Path) -> None:
-    connection = sqlite3.connect(folder / "t.sqlite")
-    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
-    connection.close()
-    with pytest.raises(Refused, match="newer"):
-        SqliteStore(folder / "t.sqlite")
+def test_what_was_decided_by_an_older_table_is_taken(opened: Open) -> None:
+    """Two processes know the same table; what one changes makes the other look again."""
+
+    async def run() -> None:
+        here, there = opened(), opened()
+        await here.create(kept("one"), [])
+        known = (await _found(there, "one")).revision
+        await here.hold("one", 1, "ben", revision=known)
+        changes: list[Callable[[int], Coroutine[None, None, None]]] = [
+            lambda seen: there.append("one", 1, ["plan place"], "k", note(1, 0), revision=seen),
+            lambda seen: there.hold("one", 1, "cora", revision=seen),
+            lambda seen: there.give("one", 1, BOT, "random", revision=seen),
+            lambda seen: there.add_link("one", 1, "hash", revision=seen),
+            lambda seen: there.leave("one", 1, "ben", revision=seen),
+            lambda seen: there.play_again("one", "two", revision=seen),
+        ]
+        for change in changes:
+            with pytest.raises(Taken):
+                await change(known)
+        found = await _found(here, "one")
+        assert (found.seats[1].holders, found.note.version, found.again) == (["ben"], 0, "")
+        for change in changes:
+            before = (await _found(here, "one")).revision
+            await change(before)
+            assert (await _found(here, "one")).revision > before
+        await here.close()
+        await there.close()
+
+    asyncio.run(run())
 
 
-def test_what_is_no_database_is_refused(folder: Path) -> None:
-    (folder / "t.sqlite").write_text("this is a letter to my aunt, and quite a long one at that\n" * 100)
-    with pytest.raises(Refused, match="cannot be kept"):
-        SqliteStore(folder / "t.sqlite")
-    with pytest.raises(Refused, match="cannot be kept"):
-        SqliteStore(Path("/dev/null/t.sqlite"))
+def test_an_append_is_one_revision(opened: Open) -> None:
+    """So that whoever appends knows the next one without reading."""
+
+    async def do(store: Store) -> None:
+        await store.create(kept("one"), [])
+        for version in (1, 2, 3):
+            await store.append("one", 0, ["plan place"], "", note(version, 0), revision=version - 1)
+        assert (await _found(store, "one")).revision == 3
+
+    with_store(opened, do)
+
+
+def test_of_many_who_append_at_once_one_gets_the_version(opened: Open) -> None:
+    async def run() -> None:
+        stores = [opened() for _ in range(3)]
+        await stores[0].create(kept("one"), [])
+        for version in range(1, 6):
+            jobs = [
+                store.append("one", 0, [f"place {name}"], f"{version}-{name}", note(version, 0))
+                for name, store in enumerate(stores * 3)
+            ]
+            outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+            assert sum(outcome is None for outcome in outcomes) == 1
+            assert sum(isinstance(outcome, Taken) for outcome in outcomes) == len(jobs) - 1
+        assert [row.version for row in await stores[1].answers("one", 0)] == [1, 2, 3, 4, 5]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_free_seats_of_open_tables_are_listed(opened: Open) -> None:
+    async def do(store: Store) -> None:
+        for number, holders in enumerate((["ben"], [], [])):
+            table = kept(f"t{number}", Seat(PERSON, holders=["owner"]), Seat(PERSON, holders=holders))
+            table.open, table.changed = number != 2, number
+            await store.create(table, [])
+        assert [table.id for table in await store.open_tables(0, 10)] == ["t1"]
+        await store.leave("t0", 1, "ben")
+        assert [table.id for table in await store.open_tables(0, 10)] == ["t1", "t0"]
+        await store.strand("t1", Stranded("2", 0, "answer"))
+        assert [table.id for table in await store.open_tables(0, 10)] == ["t0"]
+
+    with_store(opened, do)
+
+
+def test_a_stranded_table_is_tried_again_by_other_rules(opened: Open) -> None:
+    async def do(store: Store) -> None:
+        table = kept("one", Seat(BOT, bot="random"), Seat(PERSON))
+        await store.create(table, [], [(0, "first")], "{}")
+        assert await store.components("tzolkin", "hash") == "{}"
+        assert await store.running_with_bots() == ["one"]
+        stranded = Stranded("2", 3, "turn")
+        await store.strand("one", stranded)
+        assert await store.running_with_bots() == []
+        await store.refloat({"tzolkin": "2"})
+        assert (await _found(store, "one")).stranded == stranded
+        await store.refloat({"tzolkin": "3"})
+        assert (await _found(store, "one")).stranded is None
+        other = Setup("tzolkin", "3", "other", 2, {}, "seed")
+        await store.carry("one", other, note(0, 1), [(0, "second")], "[]")
+        found = await _found(store, "one")
+        assert (found.setup, found.note) == (other, note(0, 1))
+        assert list(await store.digests("one")) == [(0, "second")]
+        assert await store.components("tzolkin", "other") == "[]"
+        assert await store.running_with_bots() == []
+
+    with_store(opened, do)
+
+
+def test_notices_visits_and_pauses_are_kept(opened: Open) -> None:
+    async def do(store: Store) -> None:
+        await store.create(kept("one"), [])
+        await store.hold("one", 1, "ben")
+        await store.seen("one", 1, "ben", 5)
+        assert (await _found(store, "one")).seats[1].opened == {"ben": Opened("", 5)}
+        for number in range(NOTICES + 2):
+            await store.give("one", 1, BOT, "random", Notice(number, "bot", 1, "Ben", "random"))
+        assert [notice.at for notice in (await _found(store, "one")).notices] == list(range(2, NOTICES + 2))
+        await store.pause("one", "It got stuck.")
+        assert (await _found(store, "one")).paused == "It got stuck."
+        await store.resume()
+        assert (await _found(store, "one")).paused == ""
+
+    with_store(opened, do)
+
+
+def test_a_link_is_used_up_and_voids_the_others_of_a_free_seat(opened: Open) -> None:
+    async def do(store: Store) -> None:
+        await store.create(kept("one"), [])
+        for name in ("mine", "other"):
+            await store.add_link("one", 1, name)
+        await store.hold("one", 1, "ben", "mine")
+        assert [(link.hash, link.used_by) for link in await store.links("one")] == [("mine", "ben")]
+        await store.add_link("one", 1, "phone")
+        await store.hold("one", 1, "bens phone", "phone")
+        used = {(link.hash, link.used_by) for link in await store.links("one")}
+        assert used == {("mine", "ben"), ("phone", "bens phone")}
+
+    with_store(opened, do)

@@ -117,7 +117,11 @@ def _serve(command: Parser) -> None:
     command.add_argument(
         "--name", action="append", default=[], type=host_name, metavar="NAME", help="a public name; can be repeated"
     )
-    command.add_argument("--data", metavar="FILE", help="keep the tables in this file; else in the user's data folder")
+    command.add_argument(
+        "--data",
+        metavar="WHERE",
+        help="keep the tables in this file, or in postgresql://HOST/DATABASE; else in the user's data folder",
+    )
     command.add_argument("--open-browser", action="store_true", help="show the page when it is ready")
     command.add_argument("--no-open", dest="open_browser", action="store_false", help="only print its address")
     command.add_argument(

@@ -8,7 +8,7 @@ from importlib import import_module
 
 from tinkuy.core.errors import Refused
 from tinkuy.server.host import run as serve
-from tinkuy.server.settings import Settings, data_file
+from tinkuy.server.settings import Settings, kept_in
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
         if port != arguments.port and arguments.port:
             print(f"Port {arguments.port} is taken; this is port {port}.")
         print(f"Tinkuy is at {address}")
-        print(f"The tables are kept in {data_file(settings)}. Stop with Ctrl-C; nothing is lost.", flush=True)
+        print(f"The tables are kept in {kept_in(settings)}. Stop with Ctrl-C; nothing is lost.", flush=True)
         if arguments.open_browser:
             webbrowser.open(address)
 

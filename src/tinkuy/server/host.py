@@ -20,7 +20,7 @@ from tinkuy.core.errors import Refused
 from tinkuy.server.collecting import collect_rarely
 from tinkuy.server.http.app import make_app
 from tinkuy.server.http.lines import ACCEPTED, Door, Line, sweep, widen
-from tinkuy.server.settings import MESSAGE_BYTES, Settings, data_file
+from tinkuy.server.settings import MESSAGE_BYTES, Settings, data_file, database
 from tinkuy.server.sparing import Sparing
 from tinkuy.server.store.file import PRIVATE, make_private
 
@@ -91,7 +91,7 @@ def run(settings: Settings, started: Callable[[str, int], None], strict: bool = 
     """Serve until SIGINT or SIGTERM; `started` is told the address and the port when it is answered there."""
     collect_rarely()
     os.umask(0o077)  # what is written down of a table that is paused is for nobody else either
-    with sole(data_file(settings)) as lock:
+    with contextlib.nullcontext() if database(settings) else sole(data_file(settings)) as lock:
         bound = bind(settings.host, settings.port, strict)
 
         def tell() -> None:

@@ -35,6 +35,7 @@ STATUS = {
     "paused": 409,
     "stranded": 409,
     "not-saved": 503,
+    "away": 503,
     "stopped": 503,
     "wrong-method": 405,
     "internal": 500,

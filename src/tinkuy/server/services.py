@@ -9,7 +9,7 @@ import msgspec
 
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import Settings, data_file
-from tinkuy.server.store.sqlite import SqliteStore
+from tinkuy.server.store.opening import open_store
 from tinkuy.server.tables.bots import play_bots
 from tinkuy.server.tables.live_tables import LiveTables
 from tinkuy.server.workers import work
@@ -21,12 +21,12 @@ from tinkuy.server.workers.slot import START_SECONDS
 
 class Services:
     def __init__(self, settings: Settings) -> None:
-        path = data_file(settings)
         arguments = [str(settings.limits.loaded), str(settings.limits.bot_level), *settings.games]
-        self.store = SqliteStore(path, settings.page_limit)
+        self.store = open_store(settings)
         self.engine = Pool(settings.workers, arguments)
         self.places = Places(settings.workers, arguments)
-        self.tables = LiveTables(self.store, self.engine, self.places, settings, path.parent, play_bots)
+        folder = data_file(settings).parent
+        self.tables = LiveTables(self.store, self.engine, self.places, settings, folder, play_bots)
 
     async def start(self) -> None:
         """Tables stay where they were; bots whose turn it was go on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -40,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8765  # 0 for any free one
     names: list[str] = []  # by which the server is reached beside its addresses
-    data: str = ""  # the SQLite file; empty for the user's data folder
+    data: str = ""  # the SQLite file, empty for the user's data folder; or the address of a PostgreSQL database
     workers: int = 1  # processes for the rules; one more for quick bots, two for dear ones
     pace: float = 0.4  # seconds before a bot's turn, so that people can follow
     games: list[str] = []  # modules with a GAMES of their own, for those who write a game
@@ -51,5 +52,21 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def data_file(settings: Settings) -> Path:
-    """Where the tables are kept: what was asked for, or the user's data folder."""
-    return Path(settings.data).expanduser() if settings.data else data_path("tinkuy.sqlite")
+    """Where the tables are kept: what was asked for, or the user's data folder; of a database what lies beside it."""
+    asked = "" if database(settings) else settings.data
+    return Path(asked).expanduser() if asked else data_path("tinkuy.sqlite")
+
+
+def database(settings: Settings) -> str:
+    """The address of the database; empty when the tables are kept in a file."""
+    return settings.data if settings.data.startswith(("postgresql://", "postgres://")) else ""
+
+
+def kept_in(settings: Settings) -> str:
+    """Where the tables are kept, for people: without the password."""
+    return shown(settings.data) if database(settings) else str(data_file(settings))
+
+
+def shown(address: str) -> str:
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"

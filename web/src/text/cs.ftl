@@ -438,6 +438,7 @@ error-not-over = Hra ještě neskončila.
 error-paused = Stůl je kvůli poruše pozastavený. Nic se neztratilo; po chvíli se server sám pokusí pokračovat.
 error-stranded = Podle nových pravidel nelze v této partii pokračovat; její záznam si můžete stáhnout.
 error-not-saved = Server to nedokázal uložit, takže to neplatí. Zkuste to později.
+error-away = Server se teď nemůže dostat ke stolům. Zkuste to za chvíli znovu.
 error-stopped = Server se právě zastavuje.
 error-wrong-method = Server tady takový požadavek nepřijímá.
 error-internal = Na serveru nastala chyba.

@@ -413,6 +413,7 @@ error-not-over = The game is not over yet.
 error-paused = The table is paused because of a fault. Nothing is lost; it is tried again by itself after a while.
 error-stranded = This game cannot go on by the new rules; its record can be had.
 error-not-saved = The server could not save this, so it does not count. Try again later.
+error-away = The server cannot reach its tables just now. Try again in a moment.
 error-stopped = The server is being stopped.
 error-wrong-method = The server does not take this request here.
 error-internal = The server made a mistake.

@@ -118,6 +118,9 @@ MIGRATIONS = [
     """
     ALTER TABLE tables ADD COLUMN again TEXT NOT NULL DEFAULT ''; -- the table where the same people play once more
     """,
+    """
+    ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0; -- how often anything of the table was changed
+    """,
 ]
 
 

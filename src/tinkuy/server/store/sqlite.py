@@ -10,25 +10,16 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from tinkuy.core.errors import Refused
 from tinkuy.server.store.file import look_through, make_private
+from tinkuy.server.store.rows import COLUMNS, kept_from, pack
 from tinkuy.server.store.schema import migrate
-from tinkuy.server.store.store import PERSON, Answer, Digests, Kept, Link, Notice, Opened, Seat, now
+from tinkuy.server.store.store import LINKS, NOTICES, Answer, Digests, Kept, Link, Notice, Taken, now
 from tinkuy.server.store.writer import Writer
 from tinkuy.server.workers.work import Note, Setup, Stranded
 
 BUSY = 3.0  # seconds that a write waits when another program has the file
-LINKS = 16  # of a seat that stay valid; the oldest goes first
-NOTICES = 20  # of a table that are kept
 
-_json = msgspec.json.Encoder().encode
-_setup = msgspec.json.Decoder(Setup).decode
-_note = msgspec.json.Decoder(Note).decode
-_stranded = msgspec.json.Decoder(Stranded).decode
-
-_COLUMNS = "t.id, t.setup, t.owner, t.open, t.created, t.changed, t.note, t.archived, t.paused, t.stranded, t.again"
 _WAITS_FOR_ME = """EXISTS (SELECT 1 FROM holders h, json_each(t.note, '$.waiting') w
     WHERE h.table_id = t.id AND h.visitor = :visitor AND h.seat = w.value AND t.stranded = '')"""
 
@@ -83,17 +74,17 @@ class SqliteStore:
     ) -> None:
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', ?, '', '')",
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', ?, '', '', 0)",
                 (
                     table.id,
-                    _json(table.setup).decode(),
+                    pack(table.setup),
                     table.owner,
                     table.open,
                     table.created,
                     table.changed,
                     table.note.over or table.archived,
                     table.archived,
-                    _json(table.note).decode(),
+                    pack(table.note),
                 ),
             )
             for number, seat in enumerate(table.seats):
@@ -118,12 +109,14 @@ class SqliteStore:
         note: Note,
         said: str = "",
         digests: Digests = (),
+        revision: int | None = None,
     ) -> None:
         first = note.version - len(codes)
         at = now()
-        packed = _json(note).decode()
+        packed = pack(note)
 
         def job(connection: sqlite3.Connection) -> None:
+            _move(connection, table, revision)
             _insert(connection, table, first, [(seat, code) for code in codes], key, at, said)
             _keep_digests(connection, table, digests)
             connection.execute(
@@ -134,7 +127,7 @@ class SqliteStore:
 
     async def table(self, table: str) -> Kept | None:
         def query(connection: sqlite3.Connection) -> Kept | None:
-            row = connection.execute(f"SELECT {_COLUMNS} FROM tables t WHERE t.id = ?", (table,)).fetchone()
+            row = connection.execute(f"SELECT {COLUMNS} FROM tables t WHERE t.id = ?", (table,)).fetchone()
             return None if row is None else _kept(connection, row)
 
         found: Kept | None = await self._read(query)
@@ -167,7 +160,7 @@ class SqliteStore:
 
     async def _tables(self, where: str, values: dict[str, Any]) -> list[Kept]:
         def query(connection: sqlite3.Connection) -> list[Kept]:
-            rows = connection.execute(f"SELECT {_COLUMNS} FROM tables t {where}", values).fetchall()
+            rows = connection.execute(f"SELECT {COLUMNS} FROM tables t {where}", values).fetchall()
             return [_kept(connection, row) for row in rows]
 
         found: list[Kept] = await self._read(query)
@@ -208,9 +201,10 @@ class SqliteStore:
 
     async def carry(self, table: str, setup: Setup, note: Note, digests: Digests, components: str) -> None:
         def job(connection: sqlite3.Connection) -> None:
+            _move(connection, table)
             connection.execute(
                 "UPDATE tables SET setup = ?, note = ?, stranded = '' WHERE id = ?",
-                (_json(setup).decode(), _json(note).decode(), table),
+                (pack(setup), pack(note), table),
             )
             connection.execute("DELETE FROM digests WHERE table_id = ?", (table,))
             _keep_digests(connection, table, digests)
@@ -219,7 +213,7 @@ class SqliteStore:
         await self.writer.write(job)
 
     async def strand(self, table: str, stranded: Stranded) -> None:
-        await self._execute("UPDATE tables SET stranded = ? WHERE id = ?", _json(stranded).decode(), table)
+        await self._change(table, None, "UPDATE tables SET stranded = ? WHERE id = ?", pack(stranded), table)
 
     async def refloat(self, rules: dict[str, str]) -> None:
         def job(connection: sqlite3.Connection) -> None:
@@ -235,16 +229,23 @@ class SqliteStore:
     # ------------------------------------------------------------------ faults
 
     async def pause(self, table: str, sentence: str) -> None:
-        await self._execute("UPDATE tables SET paused = ? WHERE id = ?", sentence, table)
+        await self._change(table, None, "UPDATE tables SET paused = ? WHERE id = ?", sentence, table)
 
-    async def play_again(self, table: str, again: str) -> None:
-        await self._execute("UPDATE tables SET again = ? WHERE id = ?", again, table)
+    async def play_again(self, table: str, again: str, revision: int | None = None) -> None:
+        await self._change(table, revision, "UPDATE tables SET again = ? WHERE id = ?", again, table)
 
     async def resume(self) -> None:
         await self._execute("UPDATE tables SET paused = '' WHERE paused <> ''")
 
     async def _execute(self, statement: str, *values: Any) -> None:
         await self.writer.write(lambda connection: connection.execute(statement, values).rowcount)
+
+    async def _change(self, table: str, revision: int | None, statement: str, *values: Any) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            _move(connection, table, revision)
+            connection.execute(statement, values)
+
+        await self.writer.write(job)
 
     # ------------------------------------------------------------------ visitors and seats
 
@@ -264,8 +265,11 @@ class SqliteStore:
             now(),
         )
 
-    async def hold(self, table: str, seat: int, visitor: str, secret_hash: str = "") -> None:
+    async def hold(
+        self, table: str, seat: int, visitor: str, secret_hash: str = "", revision: int | None = None
+    ) -> None:
         def job(connection: sqlite3.Connection) -> None:
+            _move(connection, table, revision)
             place = (table, seat)
             if not connection.execute("SELECT 1 FROM holders WHERE table_id = ? AND seat = ?", place).fetchone():
                 # Whoever made these did so before the seat was somebody's.
@@ -277,8 +281,9 @@ class SqliteStore:
 
         await self.writer.write(job)
 
-    async def leave(self, table: str, seat: int, visitor: str) -> None:
+    async def leave(self, table: str, seat: int, visitor: str, revision: int | None = None) -> None:
         def job(connection: sqlite3.Connection) -> None:
+            _move(connection, table, revision)
             leaving = "DELETE FROM holders WHERE table_id = ? AND seat = ? AND visitor = ?"
             connection.execute(leaving, (table, seat, visitor))
             connection.execute("DELETE FROM links WHERE table_id = ? AND seat = ?", (table, seat))
@@ -289,8 +294,11 @@ class SqliteStore:
         statement = "UPDATE holders SET opened = ? WHERE table_id = ? AND seat = ? AND visitor = ?"
         await self._execute(statement, at, table, seat, visitor)
 
-    async def give(self, table: str, seat: int, kind: str, bot: str, notice: Notice | None = None) -> None:
+    async def give(
+        self, table: str, seat: int, kind: str, bot: str, notice: Notice | None = None, revision: int | None = None
+    ) -> None:
         def job(connection: sqlite3.Connection) -> None:
+            _move(connection, table, revision)
             connection.execute("DELETE FROM holders WHERE table_id = ? AND seat = ?", (table, seat))
             connection.execute("DELETE FROM links WHERE table_id = ? AND seat = ?", (table, seat))
             connection.execute(
@@ -302,8 +310,9 @@ class SqliteStore:
 
         await self.writer.write(job)
 
-    async def add_link(self, table: str, seat: int, secret_hash: str) -> None:
+    async def add_link(self, table: str, seat: int, secret_hash: str, revision: int | None = None) -> None:
         def job(connection: sqlite3.Connection) -> None:
+            _move(connection, table, revision)
             statement = "INSERT INTO links (table_id, seat, hash, used_by) VALUES (?, ?, ?, '')"
             connection.execute(statement, (table, seat, secret_hash))
             connection.execute(
@@ -321,6 +330,13 @@ class SqliteStore:
 
         found: list[Link] = await self._read(query)
         return found
+
+
+def _move(connection: sqlite3.Connection, table: str, revision: int | None = None) -> None:
+    """The table is about to change; Taken when it is not as it was read."""
+    moved = "UPDATE tables SET revision = revision + 1 WHERE id = ?1 AND revision = coalesce(?2, revision)"
+    if not connection.execute(moved, (table, revision)).rowcount:
+        raise Taken(f"the table has changed since revision {revision}")
 
 
 def _note_down(connection: sqlite3.Connection, table: str, notice: Notice) -> None:
@@ -358,37 +374,12 @@ def _keep_components(connection: sqlite3.Connection, setup: Setup, text: str) ->
 
 
 def _kept(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Kept:
-    identity, setup, owner, is_open, created, changed, note, archived, paused, stranded, again = row
-    seats = [
-        Seat(kind, name, bot)
-        for kind, name, bot in connection.execute(
-            "SELECT kind, name, bot FROM seats WHERE table_id = ? ORDER BY seat", (identity,)
-        )
-    ]
-    holders = connection.execute(
-        """SELECT h.seat, h.visitor, coalesce(v.name, ''), h.opened
-        FROM holders h LEFT JOIN visitors v ON v.id = h.visitor WHERE h.table_id = ? ORDER BY h.since, h.visitor""",
-        (identity,),
-    )
-    for seat, visitor, name, opened in holders:
-        if seats[seat].kind == PERSON:
-            seats[seat].holders = [*seats[seat].holders, visitor]
-            seats[seat].holder_name = seats[seat].holder_name or name
-            seats[seat].opened[visitor] = Opened(name, opened)
-    told = "SELECT at, kind, seat, name, bot FROM notices WHERE table_id = ? ORDER BY number"
-    notices = [Notice(*row) for row in connection.execute(told, (identity,))]
-    return Kept(
-        identity,
-        _setup(setup),
-        owner,
-        bool(is_open),
-        created,
-        changed,
-        _note(note),
-        seats,
-        bool(archived),
-        paused,
-        notices,
-        _stranded(stranded) if stranded else None,
-        again,
+    table = (row[0],)
+    holders = """SELECT h.seat, h.visitor, coalesce(v.name, ''), h.opened
+        FROM holders h LEFT JOIN visitors v ON v.id = h.visitor WHERE h.table_id = ? ORDER BY h.since, h.visitor"""
+    return kept_from(
+        row,
+        connection.execute("SELECT kind, name, bot FROM seats WHERE table_id = ? ORDER BY seat", table),
+        connection.execute(holders, table),
+        connection.execute("SELECT at, kind, seat, name, bot FROM notices WHERE table_id = ? ORDER BY number", table),
     )

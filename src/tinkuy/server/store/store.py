@@ -17,6 +17,8 @@ Digests = Sequence[tuple[int, str]]  # of the state after so many answers, where
 SeatKind = Literal["person", "bot"]
 PERSON: Final = "person"
 BOT: Final = "bot"
+LINKS = 16  # of a seat that stay valid; the oldest goes first
+NOTICES = 20  # of a table that are kept
 
 
 def now() -> int:
@@ -29,7 +31,7 @@ class NotSaved(Exception):
 
 
 class Taken(Exception):
-    """Somebody else has appended this version."""
+    """Somebody else has appended this version, or changed the table since it was read."""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -82,6 +84,7 @@ class Kept(msgspec.Struct):
     notices: list[Notice] = []  # the newest last
     stranded: Stranded | None = None
     again: str = ""  # the table where the same people play once more
+    revision: int = 0  # how often anything of this was changed
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -93,6 +96,8 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
+    """Who decides something by a table as it was read gives its `revision`: if that has changed, it is Taken."""
+
     async def create(
         self, table: Kept, answers: list[tuple[int, str]], digests: Digests = (), components: str = ""
     ) -> None:
@@ -112,6 +117,7 @@ class Store(Protocol):
         note: Note,
         said: str = "",
         digests: Digests = (),
+        revision: int | None = None,
     ) -> None:
         """One transaction, on the disk when it returns; `note.version` is the version after them."""
 
@@ -139,7 +145,7 @@ class Store(Protocol):
 
     async def pause(self, table: str, sentence: str) -> None: ...
 
-    async def play_again(self, table: str, again: str) -> None:
+    async def play_again(self, table: str, again: str, revision: int | None = None) -> None:
         """The same people go on at another table."""
 
     async def resume(self) -> None:
@@ -149,19 +155,23 @@ class Store(Protocol):
 
     async def name_visitor(self, visitor: str, name: str) -> None: ...
 
-    async def hold(self, table: str, seat: int, visitor: str, secret_hash: str = "") -> None:
+    async def hold(
+        self, table: str, seat: int, visitor: str, secret_hash: str = "", revision: int | None = None
+    ) -> None:
         """The link is used up; when the seat was free, all its other links are void."""
 
-    async def leave(self, table: str, seat: int, visitor: str) -> None:
+    async def leave(self, table: str, seat: int, visitor: str, revision: int | None = None) -> None:
         """All links of the seat are void."""
 
     async def seen(self, table: str, seat: int, visitor: str, at: int) -> None:
         """A holder has opened the page."""
 
-    async def give(self, table: str, seat: int, kind: str, bot: str, notice: Notice | None = None) -> None:
+    async def give(
+        self, table: str, seat: int, kind: str, bot: str, notice: Notice | None = None, revision: int | None = None
+    ) -> None:
         """To a bot or to whoever comes: holders and links of the seat are void."""
 
-    async def add_link(self, table: str, seat: int, secret_hash: str) -> None: ...
+    async def add_link(self, table: str, seat: int, secret_hash: str, revision: int | None = None) -> None: ...
 
     async def links(self, table: str) -> list[Link]:
         """The hashes of the secrets that were given out."""

@@ -1,0 +1,140 @@
+"""The tables of the database, version by version. An older one is brought up to date by whoever comes first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import psycopg
+
+from tinkuy.core.errors import Refused
+
+LOCK = 0x74696E6B75790001  # whoever changes the schema has this advisory lock
+
+MIGRATIONS = [
+    """
+    CREATE TABLE visitors (
+        id TEXT PRIMARY KEY, -- SHA-256 of the cookie
+        name TEXT NOT NULL,
+        created BIGINT NOT NULL
+    );
+
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        setup TEXT NOT NULL, -- what the game is replayed from, as JSON
+        game TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        open BOOLEAN NOT NULL,
+        created BIGINT NOT NULL,
+        changed BIGINT NOT NULL,
+        over BOOLEAN NOT NULL,
+        archived BOOLEAN NOT NULL,
+        paused TEXT NOT NULL DEFAULT '',
+        note TEXT NOT NULL, -- where it stands, as JSON; can be made again from the answers
+        waiting INTEGER[] NOT NULL, -- the seats that are asked, as in the note
+        stranded TEXT NOT NULL DEFAULT '', -- why the rules of today cannot go on, as JSON
+        stranded_by TEXT NOT NULL DEFAULT '', -- the version of the rules that could not
+        again TEXT NOT NULL DEFAULT '', -- the table where the same people play once more
+        revision BIGINT NOT NULL DEFAULT 0, -- how often anything of the table was changed
+        bot_asked BOOLEAN NOT NULL DEFAULT FALSE -- a bot is to play
+    );
+    CREATE INDEX open_tables ON tables (changed) WHERE open AND NOT over AND stranded = '';
+    CREATE INDEX owned_tables ON tables (owner);
+    CREATE INDEX bots_asked ON tables (id) WHERE bot_asked;
+    CREATE INDEX paused_tables ON tables (id) WHERE paused <> '';
+    CREATE INDEX stranded_tables ON tables (game) WHERE stranded <> '';
+
+    CREATE TABLE seats (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('person', 'bot')),
+        name TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    );
+
+    CREATE FUNCTION tables_moved() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+    BEGIN
+        IF TG_OP = 'UPDATE' THEN NEW.revision := OLD.revision + 1; END IF;
+        NEW.bot_asked := NOT NEW.over AND NEW.stranded = '' AND EXISTS (
+            SELECT 1 FROM seats WHERE table_id = NEW.id AND kind = 'bot' AND seat = ANY (NEW.waiting));
+        RETURN NEW;
+    END $$;
+    CREATE TRIGGER tables_move BEFORE INSERT OR UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION tables_moved();
+
+    CREATE TABLE holders (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        visitor TEXT NOT NULL,
+        since BIGINT NOT NULL,
+        opened BIGINT NOT NULL DEFAULT 0, -- when the page was last seen, 0 for never
+        PRIMARY KEY (table_id, seat, visitor)
+    );
+    CREATE INDEX held_tables ON holders (visitor);
+
+    CREATE TABLE links (
+        number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, -- the order in which they were made
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        hash TEXT NOT NULL, -- SHA-256 of the secret
+        used_by TEXT NOT NULL DEFAULT '', -- the visitor who sat down with it, or nobody yet
+        UNIQUE (table_id, seat, hash)
+    );
+
+    CREATE TABLE notices ( -- what everybody at the table is told about its seats
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        at BIGINT NOT NULL,
+        kind TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    );
+
+    CREATE TABLE answers ( -- the log: only ever appended to
+        table_id TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        code TEXT NOT NULL,
+        key TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        said TEXT NOT NULL, -- hash of the commit that its key stands for
+        PRIMARY KEY (table_id, version)
+    );
+    CREATE FUNCTION answers_stay() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+    BEGIN RAISE integrity_constraint_violation USING MESSAGE = 'the log is append-only'; END $$;
+    CREATE TRIGGER answers_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON answers EXECUTE FUNCTION answers_stay();
+
+    CREATE TABLE digests ( -- of the state where a turn ended: what an upgrade must not change
+        table_id TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        digest TEXT NOT NULL,
+        PRIMARY KEY (table_id, version)
+    );
+
+    CREATE TABLE components ( -- the component tables that games are played with
+        game TEXT NOT NULL,
+        hash TEXT NOT NULL,
+        text TEXT NOT NULL, -- as JSON
+        PRIMARY KEY (game, hash)
+    );
+    """,
+]
+
+
+def migrate(connection: psycopg.Connection[Any], shown: str) -> None:
+    """All steps are one transaction, and processes that start together do it one after the other."""
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
+        connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+        row = connection.execute("SELECT version FROM schema_version").fetchone()
+        if row is None:
+            connection.execute("INSERT INTO schema_version VALUES (0)")
+        version = 0 if row is None else row[0]
+        if version > len(MIGRATIONS):
+            raise Refused(
+                f"{shown} was written by a newer Tinkuy (schema {version}); this one knows {len(MIGRATIONS)}."
+            )
+        for step in MIGRATIONS[version:]:
+            connection.execute(step.encode())
+        connection.execute("UPDATE schema_version SET version = %s", (len(MIGRATIONS),))

@@ -1,0 +1,346 @@
+"""The store in a PostgreSQL database. What belongs together is one statement or one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import psycopg
+from psycopg import AsyncConnection
+
+from tinkuy.server.refusals import Refusal
+from tinkuy.server.steadfast import steadfast
+from tinkuy.server.store.postgresql.lines import Away, Do, Lines, T, prepare
+from tinkuy.server.store.rows import COLUMNS, kept_from, pack
+from tinkuy.server.store.store import LINKS, NOTICES, Answer, Digests, Kept, Link, Notice, NotSaved, Taken, now
+from tinkuy.server.workers.work import Note, Setup, Stranded
+
+LINES = 8  # to the database, of one process
+AWAY = "The tables cannot be reached just now; try again in a moment."
+
+_TABLES = f"""SELECT {COLUMNS},
+    (SELECT json_agg(json_build_array(s.kind, s.name, s.bot) ORDER BY s.seat)
+        FROM seats s WHERE s.table_id = t.id),
+    (SELECT json_agg(json_build_array(h.seat, h.visitor, coalesce(v.name, ''), h.opened) ORDER BY h.since, h.visitor)
+        FROM holders h LEFT JOIN visitors v ON v.id = h.visitor WHERE h.table_id = t.id),
+    (SELECT json_agg(json_build_array(n.at, n.kind, n.seat, n.name, n.bot) ORDER BY n.number)
+        FROM notices n WHERE n.table_id = t.id)
+    FROM tables t """
+
+# Whoever changes a table has its row first, so that two changes come one after the other.
+_MOVE = "UPDATE tables SET changed = changed WHERE id = %s AND revision = coalesce(%s, revision)"
+
+_APPEND = """
+    WITH moved AS (
+        UPDATE tables SET changed = %(at)s, over = %(over)s, note = %(note)s, waiting = %(waiting)s
+        WHERE id = %(table)s AND revision = coalesce(%(revision)s, revision) RETURNING id),
+    logged AS (
+        INSERT INTO answers
+        SELECT id, %(first)s + number, %(seat)s, code, %(key)s, %(at)s, %(said)s
+        FROM moved, unnest(%(codes)s::TEXT[]) WITH ORDINALITY AS given (code, number)),
+    kept AS (
+        INSERT INTO digests SELECT id, version, digest
+        FROM moved, unnest(%(versions)s::INTEGER[], %(digests)s::TEXT[]) AS given (version, digest))
+    SELECT id FROM moved"""
+
+
+class PostgresqlStore:
+    """Fulfils tinkuy.server.store.store.Store."""
+
+    def __init__(self, address: str) -> None:
+        prepare(address)
+        self.lines = Lines(address, LINES)
+
+    async def close(self) -> None:
+        await self.lines.close()
+
+    async def _read(self, do: Do[T]) -> T:
+        try:
+            return await self.lines.run(do)
+        except Away:
+            raise Refusal("away", AWAY) from None
+
+    async def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        async def do(connection: AsyncConnection[Any]) -> list[tuple[Any, ...]]:
+            return await (await connection.execute(query.encode(), values)).fetchall()
+
+        return await self._read(do)
+
+    async def _write(self, do: Do[T]) -> T:
+        """A client that goes away does not undo what it asked for."""
+        try:
+            return await steadfast(self.lines.run(do))
+        except psycopg.IntegrityError as error:
+            raise Taken(str(error)) from None
+        except (Away, psycopg.Error) as error:
+            raise NotSaved(" ".join(str(error).split())) from None
+
+    async def _change(self, table: str, revision: int | None, *statements: tuple[str, Sequence[Any]]) -> None:
+        """All or nothing; Taken when the table is not as it was read."""
+
+        async def do(connection: AsyncConnection[Any]) -> None:
+            async with connection.transaction():
+                if not (await connection.execute(_MOVE, (table, revision))).rowcount:
+                    raise Taken(f"the table has changed since revision {revision}")
+                for statement, values in statements:
+                    await connection.execute(statement.encode(), values)
+
+        await self._write(do)
+
+    # ------------------------------------------------------------------ tables
+
+    async def create(
+        self, table: Kept, answers: list[tuple[int, str]], digests: Digests = (), components: str = ""
+    ) -> None:
+        async def do(connection: AsyncConnection[Any]) -> None:
+            async with connection.transaction(), connection.cursor() as cursor:
+                await cursor.executemany(
+                    "INSERT INTO seats VALUES (%s, %s, %s, %s, %s)",
+                    [(table.id, number, seat.kind, seat.name, seat.bot) for number, seat in enumerate(table.seats)],
+                )
+                await cursor.executemany(
+                    "INSERT INTO holders VALUES (%s, %s, %s, %s, 0)",
+                    [
+                        (table.id, number, visitor, table.created)
+                        for number, seat in enumerate(table.seats)
+                        for visitor in seat.holders
+                    ],
+                )
+                await cursor.execute(
+                    """INSERT INTO tables
+                        (id, setup, game, owner, open, created, changed, over, archived, note, waiting)
+                    VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)""",
+                    (
+                        table.id,
+                        pack(table.setup),
+                        table.setup.game,
+                        table.owner,
+                        table.open,
+                        table.created,
+                        table.changed,
+                        table.note.over or table.archived,
+                        table.archived,
+                        pack(table.note),
+                        table.note.waiting,
+                    ),
+                )
+                await cursor.executemany(
+                    "INSERT INTO answers VALUES (%s, %s, %s, %s, '', %s, '')",
+                    [
+                        (table.id, version, seat, code, table.created)
+                        for version, (seat, code) in enumerate(answers, start=1)
+                    ],
+                )
+                await _keep_digests(connection, table.id, digests)
+                await _keep_components(connection, table.setup, components)
+
+        try:
+            await self._write(do)
+        except Taken:
+            known = await self.table(table.id)
+            if known is None or (known.setup, known.created) != (table.setup, table.created):
+                raise  # else the line broke when all was done
+
+    async def append(
+        self,
+        table: str,
+        seat: int,
+        codes: list[str],
+        key: str,
+        note: Note,
+        said: str = "",
+        digests: Digests = (),
+        revision: int | None = None,
+    ) -> None:
+        values = {
+            "table": table,
+            "first": note.version - len(codes),
+            "seat": seat,
+            "codes": codes,
+            "key": key,
+            "said": said,
+            "at": now(),
+            "over": note.over,
+            "note": pack(note),
+            "waiting": note.waiting,
+            "versions": [version for version, _ in digests],
+            "digests": [digest for _, digest in digests],
+            "revision": revision,
+        }
+
+        async def do(connection: AsyncConnection[Any]) -> None:
+            if await (await connection.execute(_APPEND, values)).fetchone() is None:
+                raise Taken(f"the table has changed since revision {revision}")
+
+        await self._write(do)
+
+    async def table(self, table: str) -> Kept | None:
+        if "\0" in table:  # which no text of the database can have
+            return None
+        found = await self._tables("WHERE t.id = %s", table)
+        return found[0] if found else None
+
+    async def answers(self, table: str, first: int) -> list[Answer]:
+        log = "SELECT version, seat, code, key, said FROM answers WHERE table_id = %s AND version > %s ORDER BY 1"
+        return [Answer(*row) for row in await self._rows(log, table, first)]
+
+    async def tables_of(self, visitor: str, offset: int, limit: int) -> list[Kept]:
+        return await self._tables(
+            """WHERE t.id IN (SELECT id FROM tables WHERE owner = %s UNION
+                SELECT table_id FROM holders WHERE visitor = %s)
+            ORDER BY t.over, t.stranded = '' AND EXISTS (SELECT 1 FROM holders h
+                WHERE h.table_id = t.id AND h.visitor = %s AND h.seat = ANY (t.waiting)) DESC, t.changed DESC
+            LIMIT %s OFFSET %s""",
+            visitor, visitor, visitor, limit, offset,
+        )  # fmt: skip
+
+    async def open_tables(self, offset: int, limit: int) -> list[Kept]:
+        return await self._tables(
+            """WHERE t.open AND NOT t.over AND t.stranded = '' AND EXISTS (
+                SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'person'
+                AND NOT EXISTS (SELECT 1 FROM holders h WHERE h.table_id = t.id AND h.seat = s.seat))
+            ORDER BY t.changed DESC LIMIT %s OFFSET %s""",
+            limit, offset,
+        )  # fmt: skip
+
+    async def _tables(self, where: str, *values: Any) -> list[Kept]:
+        rows = await self._rows(_TABLES + where, *values)
+        return [kept_from(row[:-3], row[-3] or (), row[-2] or (), row[-1] or ()) for row in rows]
+
+    async def running_with_bots(self) -> list[str]:
+        return [row[0] for row in await self._rows("SELECT id FROM tables WHERE bot_asked")]
+
+    # ------------------------------------------------------------------ upgrades
+
+    async def components(self, game: str, tables: str) -> str:
+        rows = await self._rows("SELECT text FROM components WHERE game = %s AND hash = %s", game, tables)
+        return str(rows[0][0]) if rows else ""
+
+    async def digests(self, table: str) -> Digests:
+        rows = await self._rows("SELECT version, digest FROM digests WHERE table_id = %s ORDER BY version", table)
+        return [(version, digest) for version, digest in rows]
+
+    async def carry(self, table: str, setup: Setup, note: Note, digests: Digests, components: str) -> None:
+        async def do(connection: AsyncConnection[Any]) -> None:
+            async with connection.transaction():
+                await connection.execute(
+                    """UPDATE tables SET setup = %s, note = %s, waiting = %s, stranded = '', stranded_by = ''
+                    WHERE id = %s""",
+                    (pack(setup), pack(note), note.waiting, table),
+                )
+                await connection.execute("DELETE FROM digests WHERE table_id = %s", (table,))
+                await _keep_digests(connection, table, digests)
+                await _keep_components(connection, setup, components)
+
+        await self._write(do)
+
+    async def strand(self, table: str, stranded: Stranded) -> None:
+        statement = "UPDATE tables SET stranded = %s, stranded_by = %s WHERE id = %s"
+        await self._execute(statement, pack(stranded), stranded.rules, table)
+
+    async def refloat(self, rules: dict[str, str]) -> None:
+        for game, version in rules.items():
+            statement = """UPDATE tables SET stranded = '', stranded_by = ''
+                WHERE stranded <> '' AND game = %s AND stranded_by <> %s"""
+            await self._execute(statement, game, version)
+
+    # ------------------------------------------------------------------ faults
+
+    async def pause(self, table: str, sentence: str) -> None:
+        await self._execute("UPDATE tables SET paused = %s WHERE id = %s", sentence, table)
+
+    async def play_again(self, table: str, again: str, revision: int | None = None) -> None:
+        await self._change(table, revision, ("UPDATE tables SET again = %s WHERE id = %s", (again, table)))
+
+    async def resume(self) -> None:
+        await self._execute("UPDATE tables SET paused = '' WHERE paused <> ''")
+
+    async def _execute(self, statement: str, *values: Any) -> None:
+        async def do(connection: AsyncConnection[Any]) -> None:
+            await connection.execute(statement.encode(), values)
+
+        await self._write(do)
+
+    # ------------------------------------------------------------------ visitors and seats
+
+    async def visitor_name(self, visitor: str) -> str:
+        rows = await self._rows("SELECT name FROM visitors WHERE id = %s", visitor)
+        return str(rows[0][0]) if rows else ""
+
+    async def name_visitor(self, visitor: str, name: str) -> None:
+        await self._execute(
+            "INSERT INTO visitors VALUES (%s, %s, %s) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+            visitor,
+            name,
+            now(),
+        )
+
+    async def hold(
+        self, table: str, seat: int, visitor: str, secret_hash: str = "", revision: int | None = None
+    ) -> None:
+        # Whoever made the others did so before the seat was somebody's.
+        others = """DELETE FROM links l WHERE table_id = %s AND seat = %s AND hash <> %s AND NOT EXISTS (
+            SELECT 1 FROM holders h WHERE h.table_id = l.table_id AND h.seat = l.seat)"""
+        used = "UPDATE links SET used_by = %s WHERE table_id = %s AND seat = %s AND hash = %s"
+        await self._change(
+            table,
+            revision,
+            (others, (table, seat, secret_hash)),
+            (used, (visitor, table, seat, secret_hash)),
+            ("INSERT INTO holders VALUES (%s, %s, %s, %s, 0) ON CONFLICT DO NOTHING", (table, seat, visitor, now())),
+        )
+
+    async def leave(self, table: str, seat: int, visitor: str, revision: int | None = None) -> None:
+        leaving = "DELETE FROM holders WHERE table_id = %s AND seat = %s AND visitor = %s"
+        void = "DELETE FROM links WHERE table_id = %s AND seat = %s"
+        await self._change(table, revision, (leaving, (table, seat, visitor)), (void, (table, seat)))
+
+    async def seen(self, table: str, seat: int, visitor: str, at: int) -> None:
+        statement = "UPDATE holders SET opened = %s WHERE table_id = %s AND seat = %s AND visitor = %s"
+        await self._execute(statement, at, table, seat, visitor)
+
+    async def give(
+        self, table: str, seat: int, kind: str, bot: str, notice: Notice | None = None, revision: int | None = None
+    ) -> None:
+        place = (table, seat)
+        changes: list[tuple[str, Sequence[Any]]] = [
+            ("DELETE FROM holders WHERE table_id = %s AND seat = %s", place),
+            ("DELETE FROM links WHERE table_id = %s AND seat = %s", place),
+            ("UPDATE seats SET kind = %s, bot = %s, name = '' WHERE table_id = %s AND seat = %s", (kind, bot, *place)),
+            ("UPDATE tables SET changed = changed WHERE id = %s", (table,)),  # now a bot may be asked, or no more
+        ]
+        if notice is not None:
+            next_one = """INSERT INTO notices SELECT %s, coalesce(max(number), 0) + 1, %s, %s, %s, %s, %s
+                FROM notices WHERE table_id = %s"""
+            old = """DELETE FROM notices WHERE table_id = %s
+                AND number <= (SELECT max(number) FROM notices WHERE table_id = %s) - %s"""
+            row = (table, notice.at, notice.kind, notice.seat, notice.name, notice.bot, table)
+            changes += [(next_one, row), (old, (table, table, NOTICES))]
+        await self._change(table, revision, *changes)
+
+    async def add_link(self, table: str, seat: int, secret_hash: str, revision: int | None = None) -> None:
+        oldest = """DELETE FROM links WHERE table_id = %s AND seat = %s AND number NOT IN (
+            SELECT number FROM links WHERE table_id = %s AND seat = %s ORDER BY number DESC LIMIT %s)"""
+        await self._change(
+            table,
+            revision,
+            ("INSERT INTO links (table_id, seat, hash) VALUES (%s, %s, %s)", (table, seat, secret_hash)),
+            (oldest, (table, seat, table, seat, LINKS)),
+        )
+
+    async def links(self, table: str) -> list[Link]:
+        rows = await self._rows("SELECT seat, hash, used_by FROM links WHERE table_id = %s", table)
+        return [Link(*row) for row in rows]
+
+
+async def _keep_digests(connection: AsyncConnection[Any], table: str, digests: Digests) -> None:
+    async with connection.cursor() as cursor:
+        rows = [(table, version, digest) for version, digest in digests]
+        await cursor.executemany("INSERT INTO digests VALUES (%s, %s, %s)", rows)
+
+
+async def _keep_components(connection: AsyncConnection[Any], setup: Setup, text: str) -> None:
+    """Once for all tables that are played with them."""
+    if text:
+        statement = "INSERT INTO components VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
+        await connection.execute(statement, (setup.game, setup.tables, text))

@@ -1,0 +1,58 @@
+"""What every store keeps in the same form: setups and notes as JSON, and a table put together from its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from tinkuy.server.store.store import PERSON, Kept, Notice, Opened, Seat
+from tinkuy.server.workers.work import Note, Setup, Stranded
+
+COLUMNS = (
+    "t.id, t.setup, t.owner, t.open, t.created, t.changed, t.note, t.archived, t.paused, t.stranded, t.again, "
+    "t.revision"
+)
+
+_json = msgspec.json.Encoder().encode
+_setup = msgspec.json.Decoder(Setup).decode
+_note = msgspec.json.Decoder(Note).decode
+_stranded = msgspec.json.Decoder(Stranded).decode
+
+
+def pack(thing: Setup | Note | Stranded) -> str:
+    return _json(thing).decode()
+
+
+def kept_from(
+    row: tuple[Any, ...],
+    seats: Iterable[tuple[Any, ...]],
+    holders: Iterable[tuple[int, str, str, int]],
+    notices: Iterable[tuple[Any, ...]],
+) -> Kept:
+    """COLUMNS of a table; kind, name and bot of its seats; seat, visitor, name and last visit of who holds one."""
+    identity, setup, owner, is_open, created, changed, note, archived, paused, stranded, again, revision = row
+    seated = [Seat(*seat) for seat in seats]
+    for number, visitor, name, opened in holders:
+        seat = seated[number]
+        if seat.kind == PERSON:
+            seat.holders = [*seat.holders, visitor]
+            seat.holder_name = seat.holder_name or name
+            seat.opened[visitor] = Opened(name, opened)
+    return Kept(
+        identity,
+        _setup(setup),
+        owner,
+        bool(is_open),
+        created,
+        changed,
+        _note(note),
+        seated,
+        bool(archived),
+        paused,
+        [Notice(*notice) for notice in notices],
+        _stranded(stranded) if stranded else None,
+        again,
+        revision,
+    )
