@@ -11,7 +11,7 @@ from tests.games.tzolkin.positions import given
 from tinkuy.bots import find_bot
 from tinkuy.bots.lines import Lines
 from tinkuy.bots.planner.budget import Budget
-from tinkuy.bots.planner.planner import Planner
+from tinkuy.bots.planner.planner import THOUGHTS, WHOLE_TURN, Planner
 from tinkuy.bots.planner.plans import Plan, Plans
 from tinkuy.bots.planner.values import VICTORY, lead_value
 from tinkuy.core.chance import Chance
@@ -88,7 +88,6 @@ def test_a_victory_counts_above_its_points() -> None:
 
 
 def test_replanning_in_a_turn_takes_half_of_the_effort_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a turn reveals, it takes no longer than two first decisions."""
     given_lines: list[int] = []
     search = Planner._search
 
@@ -104,5 +103,34 @@ def test_replanning_in_a_turn_takes_half_of_the_effort_each_time(monkeypatch: py
         option = bot.choose(table, 0)
         bot.line = []  # as if the world were never as expected
         table.answer(0, option)
-    assert given_lines == list(range(1, len(given_lines) + 1))
-    assert len(given_lines) > 2
+    assert given_lines == list(range(1, THOUGHTS + 1))
+
+
+def test_a_turn_ends_in_time_whatever_it_reveals() -> None:
+    """A turn that is planned anew at every answer takes no more than one and a half."""
+    table = given().player(0, corn=12, workers=4).turn_of(0)
+    bot = find_bot("planner:300ms", 1)
+    assert isinstance(bot, Planner)
+    began = time.process_time()
+    answers = 0
+    while table.ask.seat == 0 and answers < 12:
+        option = bot.choose(table, 0)
+        bot.line = []  # as if the world were never as expected
+        table.answer(0, option)
+        answers += 1
+    assert answers > 2
+    assert time.process_time() - began < 0.3 * WHOLE_TURN + 0.3  # what was begun is finished, by single lines
+
+
+def test_after_some_thoughts_a_turn_is_finished_by_lines_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = given().player(0, corn=12, workers=4).turn_of(0)
+    bot = find_bot("planner:40", 1)
+    assert isinstance(bot, Planner)
+    bot.choose(table, 0)
+    bot.line, bot.thoughts = [], THOUGHTS
+
+    def refuse(*arguments: object) -> None:
+        raise AssertionError("planned again")
+
+    monkeypatch.setattr(Planner, "search", refuse)
+    assert bot.choose(table, 0) in table.ask.options

@@ -40,4 +40,4 @@ def test_plurals(language: str, lengths: list[str], monkeypatch: pytest.MonkeyPa
     texts = words(GAME, language)
     assert [texts.message("replay-length", turns=n, answers=n) for n in (1, 2, 5, 21)] == lengths
     for name in messages(language):
-        assert texts.message(name, turns=3, answers=3, seat=0)
+        assert texts.message(name, turns=3, answers=3, seat=0, points="3", sources="-")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import ceil
 from random import Random
+from time import perf_counter
 from typing import Final
 
 from tinkuy.core.questions import Ask
@@ -42,6 +43,8 @@ class Lines:
         self.random = random
         self.liked = {} if liked is None else liked  # by kind and option: the best value found with it
         self.kept: dict[float, list[Step]] | None = None  # by value all that was found, where somebody wants it
+        self.ends = 0.0  # the moment after which no more is looked for, or 0 for never
+        self.looked = 0  # lines that were played
 
     def begin(self, options: list[int], lines: int) -> Found:
         """A line for every option, varied the longer the more can be decided after it; each round half of them stay.
@@ -55,7 +58,7 @@ class Lines:
             tries = lines / rounds / max(1, sum(width))
             for index, choices in enumerate(width):
                 for _ in range(ceil(tries * choices)):
-                    if len(found[index][1]) == 1:
+                    if len(found[index][1]) == 1 or (self.ends and perf_counter() > self.ends):
                         break
                     varied = self.vary(found[index][1], 1)
                     if varied[0] >= found[index][0]:
@@ -113,6 +116,7 @@ class Lines:
                 chosen = ask.options[int(draw() * len(ask.options))]
             line.append((ask.kind, ask.options, chosen))
             fork.send_for(seat, chosen)
+        self.looked += 1
         value = self.value(fork, seat)
         for kind, _, chosen in line:
             if value > self.liked.get((kind, chosen), NOTHING_FOUND):

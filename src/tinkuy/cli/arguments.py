@@ -75,6 +75,7 @@ def parser() -> Parser:
     _perft(command("perft", "count the sequences of answers from the first question on"))
     _tables_of(command("engine", "speak JSON lines on standard input and output, for programs (docs/engine.md)"))
     _replay(command("replay", "play a record again and print the result"))
+    _analyse(command("analyse", "show the chances of a finished game turn by turn, and where points were lost"))
     _tables(command("tables", "write out, check or draw component tables", "components"))
     _rules(command("rules", "look something up in the rules"))
     return top
@@ -175,6 +176,14 @@ def _perft(command: Parser) -> None:
 
 def _replay(command: Parser) -> None:
     command.add_argument("file", metavar="FILE", help="a record")
+    _language(command)
+    _tables_of(command)
+
+
+def _analyse(command: Parser) -> None:
+    command.add_argument("file", metavar="FILE", help="a record")
+    command.add_argument("--seconds", type=seconds, default=45.0, metavar="S", help="time for the whole game (45)")
+    command.add_argument("--json", metavar="FILE", help="write all that was found into this new file, too")
     _language(command)
     _tables_of(command)
 

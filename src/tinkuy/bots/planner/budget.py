@@ -21,6 +21,13 @@ class Budget:
         self.lines -= 1
         return self.lines >= 0
 
+    def seconds(self) -> float:
+        """That are left; 0 where it is a number of lines."""
+        return max(0.0, self.ends - perf_counter()) if self.ends else 0.0
+
+    def spent(self) -> bool:
+        return perf_counter() >= self.ends if self.ends else self.lines <= 0
+
     def share(self, parts: float) -> Budget:
         """One of so many parts of what is left; lines are taken from here, time goes by for both."""
         if self.ends:

@@ -1,18 +1,20 @@
 """The bot that plans: finds turns as greedy does, carries the best on over several own turns and improves these plans.
 
 Where somebody holds cards, plans are found in several dealt worlds and compared in all of them. What is revealed in the
-middle of a turn is planned anew, each time with half of the effort, so that no turn takes longer than two first ones.
+middle of a turn is planned anew, each time with half of the effort; a turn that has had its time is finished by lines
+alone, so that no turn takes longer than one and a half first ones.
 """
 
 from __future__ import annotations
 
 from random import Random
+from time import perf_counter
 from typing import Final
 
 from tinkuy.bots.greedy import FRESH, LEAVES, Greedy
-from tinkuy.bots.lines import NOTHING_FOUND, Lines, Step
+from tinkuy.bots.lines import NOTHING_FOUND, Lines, Step, Value
 from tinkuy.bots.planner.budget import Budget
-from tinkuy.bots.planner.plans import Plan, Planned, Plans
+from tinkuy.bots.planner.plans import Many, Plan, Planned, Plans
 from tinkuy.bots.planner.values import lead_value
 from tinkuy.bots.randomly import chance_here, question
 from tinkuy.core.chance import Chance
@@ -25,6 +27,10 @@ WIDE: Final = 500  # lines from which on all of the following are looked at
 CANDIDATES: Final = 6  # turns that are carried on
 SKETCH: Final = 24  # lines for a turn that others, or the seat later, are expected to play
 WORLDS: Final = 3  # where cards are hidden in hands
+THOUGHTS: Final = 4  # of a turn: what is revealed after so many is not worth a plan
+WHOLE_TURN: Final = 1.5  # times the time of a first thought that a turn may take
+LOOK: Final = 0.2  # of the time of a thought for finding turns, and as much for carrying them on
+SHORTEST: Final = 0.02  # of the time: for less no plan can be made
 
 
 class Planner:
@@ -39,6 +45,7 @@ class Planner:
         self.line: list[Step] = []
         self.rest: list[Planned] = []  # what the plan of the last turn had for later ones
         self.thoughts = 0  # how often it has planned in this turn
+        self.used = 0.0  # seconds of this turn
 
     def choose(self, table: Table, seat: int) -> int:
         ask = question(table, seat)
@@ -48,33 +55,57 @@ class Planner:
             return self.greedy.choose(table, seat)
         if self.table is not table or self.turn != (seat, len(table.turns)):
             self.table, self.turn = table, (seat, len(table.turns))
-            self.line, self.thoughts = [], 0
+            self.line, self.thoughts, self.used = [], 0, 0.0
         if not self.line or self.line[0][0] != ask.kind or self.line[0][1] != ask.options:
             self._think(table, seat)
         return self.line.pop(0)[2]
 
     def _think(self, table: Table, seat: int) -> None:
-        chance = chance_here(self.seed, table, seat)
-        random = Random(chance.value)
+        began = perf_counter()
         effort = 0.5**self.thoughts
+        seconds = min(self.seconds * effort, self.seconds * WHOLE_TURN - self.used)
+        plain = self.thoughts >= THOUGHTS or (self.seconds > 0 and seconds < self.seconds * SHORTEST)
         self.thoughts += 1
-        lines_left = max(1, int(self.lines * effort))
-        budget = Budget(lines_left, self.seconds * effort)
-        # Few lines are not worth a long look for what to vary.
-        scale = 1.0 if self.seconds else min(1.0, lines_left / WIDE)
+        if plain:
+            random = Random(chance_here(self.seed, table, seat).value)
+            world = World(table, seat, Chance(random.getrandbits(60)))
+            lines = Lines(world.fork, seat, True, lead_value, random)
+            self.line, self.rest = lines.sketch(question(table, seat).options, SKETCH)[1], []
+        else:
+            best, _ = self.search(table, seat, Budget(max(1, int(self.lines * effort)), seconds))
+            self.line, self.rest = best.turn(), best.rest()
+        self.used += perf_counter() - began
+
+    def search(self, table: Table, seat: int, budget: Budget) -> tuple[Plan, list[Plans]]:
+        """The best plan that is found within the budget, and the worlds it was looked for in."""
+        random = Random(chance_here(self.seed, table, seat).value)
+        value: Value = lead_value
+        many: Many | None = None
         count = WORLDS if _hidden(table) else 1
         worlds = [World(table, seat, Chance(random.getrandbits(60))) for _ in range(count)]
-        sketch = max(6, int(SKETCH * scale))
-        plans = [Plans(world.fork, seat, table.game.foresight, lead_value, random, sketch) for world in worlds]
-        first = plans[0]
-        lines = Lines(worlds[0].fork, seat, True, lead_value, random)
+        lines = Lines(worlds[0].fork, seat, True, value, random)
         lines.kept = {}
+        # Few lines are not worth a long look for what to vary.
+        scale = min(1.0, budget.lines / WIDE)
+        look, began = LOOK * budget.seconds(), perf_counter()
+        if look:
+            scale, lines.ends = 1.0, began + look
         lines.begin(question(table, seat).options, max(16, int(FRESH * LEAVES * scale)))
-        ranked = [lines.kept[value] for value in sorted(lines.kept, reverse=True)[: max(2, int(CANDIDATES * scale))]]
+        if look:
+            scale = self._scale(table, count, look, (perf_counter() - began) / lines.looked)
+        plans = [
+            Plans(world.fork, seat, table.game.foresight, value, random, max(6, int(SKETCH * scale)), many)
+            for world in worlds
+        ]
+        ranked = [lines.kept[worth] for worth in sorted(lines.kept, reverse=True)[: max(2, int(CANDIDATES * scale))]]
         carried: list[Planned] = [] if table.answers else self.rest
-        found = self._search(first, ranked, carried, budget.share(len(plans) * 1.5 if count > 1 else 1.0))
-        best = found[0] if count == 1 else self._vote(plans, found, budget)
-        self.line, self.rest = best.turn(), best.rest()
+        found = self._search(plans[0], ranked, carried, budget.share(count * 1.5 if count > 1 else 1.0))
+        return (found[0] if count == 1 else self._vote(plans, found, budget)), plans
+
+    def _scale(self, table: Table, worlds: int, seconds: float, line: float) -> float:
+        """How much of all turns and sketches can be looked at in these seconds, where a line takes so long."""
+        whole = (CANDIDATES + 2 * (worlds - 1)) * table.game.foresight * table.seats * SKETCH * line
+        return min(1.0, (seconds / whole) ** 0.5) if whole > 0 else 1.0
 
     def _search(self, plans: Plans, lines: list[list[Step]], carried: list[Planned], budget: Budget) -> list[Plan]:
         """Plans, the best first: all are improved for a while, then the better half for longer, and so on."""

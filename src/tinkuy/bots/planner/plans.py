@@ -19,11 +19,14 @@ from tinkuy.core.table import Table
 
 FAR: Final = 40  # answers of the others' replies that are searched for one that fits
 ANYTHING: Final = 7919  # a prime, so that no option is favoured
+BATCH: Final = 8  # ways that are valued at once: more of them cost less each, but fewer build on what was found
 EARLY: Final = 0.5  # how often an answer of the turn that is played now is varied, and not any
 
 Planned = tuple[int, list[int], int, int]  # kind, options, chosen option, own turn from now
 Replies = dict[int, list[tuple[int, int]]]  # by seat: kind and option
 Marks = dict[int, int]  # by seat: how many of the replies have been given
+Many = Callable[[list[Table], int], list[float]]  # values of many tables at once for a seat
+Varied = tuple[int, list[Planned]]  # the turn that was varied, and the answers from its start on
 
 
 class Plan:
@@ -48,13 +51,21 @@ class Plan:
 
 class Plans:
     def __init__(
-        self, fork: Callable[[], Table], seat: int, depth: int, value: Value, random: Random, sketch: int = 24
+        self,
+        fork: Callable[[], Table],
+        seat: int,
+        depth: int,
+        value: Value,
+        random: Random,
+        sketch: int = 24,
+        many: Many | None = None,
     ) -> None:
         self.fork = fork
         self.seat = seat
         self.depth = depth
         self.value = value
         self.random = random
+        self.many = many  # where values are computed for many tables at once
         self.sketch = sketch  # lines for a turn that others, or the seat later, are expected to play
         self.liked: dict[tuple[int, int, int], float] = {}  # by kind, option and turn
 
@@ -81,41 +92,72 @@ class Plans:
 
     def whole(self, steps: list[Planned], replies: Replies) -> Plan:
         """The plan with these answers, as far as they are possible in this world."""
-        value, found = self._finish(self.fork(), 0, {}, steps, -1, -1, replies)
+        table = self.fork()
+        found = self._play_on(table, 0, {}, steps, -1, -1, replies)
+        value = self.value(table, self.seat)
+        self._like(found, value)
         return Plan(value, found, replies)
+
+    def end_of(self, plan: Plan) -> Table:
+        """The table that the plan leads to."""
+        table = self.fork()
+        self._play_on(table, 0, {}, plan.steps, -1, -1, plan.replies)
+        return table
 
     def improve(self, plan: Plan, budget: Budget, fixed: int = 0) -> None:
         """Vary the plan and keep what is at least as good; so many first turns stay as they are."""
-        draw = self.random.random
-        while plan.steps and plan.steps[-1][3] >= fixed and budget.go():
-            steps = plan.steps
-            turns = len(steps)
-            if fixed == 0 and draw() < EARLY:
-                turns = _first_of(steps, 1)
-            place = int(draw() * turns)
-            kind, options, usual, turn = steps[place]
-            if turn < fixed:
-                continue
-            option = other_option((kind, options, usual), draw)
-            start = self._start(plan, turn) if turn else None
-            if start is None:
-                value, line = self._finish(self.fork(), 0, {}, steps, place, option, plan.replies)
-                if value >= plan.value:
-                    plan.value, plan.steps = value, line
-                    plan.starts.clear()
-                continue
-            first = _first_of(steps, turn)
-            table, marks = start
-            value, line = self._finish(
-                table.fork(), turn, marks.copy(), steps[first:], place - first, option, plan.replies
-            )
-            if value >= plan.value:
-                plan.value, plan.steps = value, steps[:first] + line
-                del plan.starts[turn:]
+        width = 1 if self.many is None else BATCH
+        while plan.steps and plan.steps[-1][3] >= fixed:
+            tables: list[Table] = []
+            found: list[Varied] = []
+            for _ in range(width):
+                if not budget.go():
+                    break
+                varied = self._vary(plan, fixed, tables)
+                if varied is not None:
+                    found.append(varied)
+            if tables:
+                self._keep_best(plan, tables, found)
+            elif budget.spent():
+                return
 
-    def _finish(
+    def _vary(self, plan: Plan, fixed: int, tables: list[Table]) -> Varied | None:
+        """Another answer somewhere, played to its end on a table that is added; None where that place is fixed."""
+        draw, steps = self.random.random, plan.steps
+        turns = len(steps)
+        if fixed == 0 and draw() < EARLY:
+            turns = _first_of(steps, 1)
+        place = int(draw() * turns)
+        kind, options, usual, turn = steps[place]
+        if turn < fixed:
+            return None
+        option = other_option((kind, options, usual), draw)
+        start = self._start(plan, turn) if turn else None
+        if start is None:
+            table = self.fork()
+            tables.append(table)
+            return 0, self._play_on(table, 0, {}, steps, place, option, plan.replies)
+        first = _first_of(steps, turn)
+        table = start[0].fork()
+        tables.append(table)
+        return turn, self._play_on(table, turn, start[1].copy(), steps[first:], place - first, option, plan.replies)
+
+    def _keep_best(self, plan: Plan, tables: list[Table], found: list[Varied]) -> None:
+        values = [self.value(tables[0], self.seat)] if self.many is None else self.many(tables, self.seat)
+        best, chosen = NOTHING_FOUND, found[0]
+        for value, varied in zip(values, found, strict=True):
+            self._like(varied[1], value)
+            if value > best:
+                best, chosen = value, varied
+        if best >= plan.value:
+            turn, line = chosen
+            plan.value = best
+            plan.steps = plan.steps[: _first_of(plan.steps, turn)] + line if turn else line
+            del plan.starts[turn:]
+
+    def _play_on(
         self, fork: Table, had: int, marks: Marks, plan: list[Planned], place: int, option: int, replies: Replies
-    ) -> tuple[float, list[Planned]]:
+    ) -> list[Planned]:
         """Play from own turn `had` on: the plan's answers where they are possible, at a place another one."""
         seat, draw, liked = self.seat, self.random.random, self.liked
         line: list[Planned] = []
@@ -162,11 +204,13 @@ class Plans:
                 chosen = options[int(draw() * len(options))]
             line.append((kind, options, chosen, had))
             fork.apply(chosen)
-        value = self.value(fork, seat)
+        return line
+
+    def _like(self, line: list[Planned], value: float) -> None:
+        liked = self.liked
         for kind, _, chosen, turn in line:
             if value > liked.get((kind, chosen, turn), NOTHING_FOUND):
                 liked[kind, chosen, turn] = value
-        return value, line
 
     def _reply(self, ask: Ask, replies: Replies, marks: Marks) -> int:
         """What somebody else answers: the next of the replies that fits, else anything, but always the same.
