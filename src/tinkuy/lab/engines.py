@@ -95,14 +95,19 @@ class Ray:
             except (ConnectionError, RuntimeError, ValueError) as error:
                 raise Refused(f"The Ray cluster '{self.address}' cannot be reached: {error}") from None
         try:
-            remote = ray.remote(max_retries=AGAIN)(work)
-            waiting = {remote.remote(part): number for number, part in enumerate(parts)}
+            remote = ray.remote(max_retries=AGAIN)(_do)
+            waiting = {remote.remote(work, part): number for number, part in enumerate(parts)}
             while waiting:
                 for done in ray.wait(list(waiting))[0]:
                     yield waiting.pop(done), ray.get(done)
         finally:
             if started:
                 ray.shutdown()
+
+
+def _do(work: Callable[[Part], Done], part: Part) -> Done:
+    """A function of its own, since Ray takes no partial ones."""
+    return work(part)
 
 
 def _ray() -> Any:
