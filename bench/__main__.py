@@ -15,11 +15,12 @@ from rich.console import Console
 
 from bench.bars import LOWER_IS_BETTER
 from bench.compile import ROOT, compiled_source, plain_source
-from bench.report import missed, report
+from bench.report import environments, missed, missed_environments, report
 from tinkuy.games import GAMES
 
 ROUNDS = 2
 PEER = "catanatron"
+PEERS = "environments of others"
 RESULTS = ROOT / "bench" / "results.json"
 
 Figures = dict[str, float]
@@ -58,20 +59,27 @@ def main() -> None:
     for game in GAMES:
         programs[f"{game} plain"] = ("bench.play", [game, "plain"], plain)
         programs[f"{game} compiled"] = ("bench.play", [game, "compiled"], compiled)
+    steps: dict[str, tuple[str, list[str], Path]] = {PEERS: ("bench.environments", ["peers"], plain)}
+    for game in GAMES:
+        steps[f"{game}, plain"] = ("bench.environments", [game], plain)
+        steps[f"{game}, compiled"] = ("bench.environments", [game], compiled)
     best: dict[str, Figures] = {}
     for number in range(ROUNDS):
-        for name, program in programs.items():
+        for name, program in {**programs, **steps}.items():
             with console.status(f"measuring {name}, {number + 1} of {ROUNDS}"):
                 figures = measure(*program)
             best[name] = better(figures, best[name]) if name in best else figures
     by_game = {game: {"plain": best[f"{game} plain"], "compiled": best[f"{game} compiled"]} for game in GAMES}
-    results = {**by_game, PEER: best[PEER]}
+    own_steps = {name: best[name] for name in steps if name != PEERS}
+    results = {**by_game, PEER: best[PEER], "environments": own_steps, PEERS: best[PEERS]}
     RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
     failed: list[str] = []
     for game, own in by_game.items():
         beside: dict[str, Figures] = {**own, PEER: best[PEER]}
         console.print(report(game, beside))
         failed += [f"{game} {sentence}" for sentence in missed(beside)]
+    console.print(environments(own_steps, best[PEERS]))
+    failed += missed_environments(own_steps, best[PEERS])
     console.print("All bars are met." if not failed else f"Missed: {'; '.join(failed)}.")
     console.print(f"Written to {RESULTS.relative_to(ROOT)}.")
 

@@ -22,6 +22,10 @@ REFERENCE = 27_267
 # Plain Python's decisions/s beside catanatron's in the same run, which no other machine can change.
 PEER_RATIO = 2.5
 
+# Environments, steps/s in the same run: one seat beside catanatron's, and a batch beside the same games one by one.
+SEAT_RATIO = 5.0
+BATCH_RATIO = 2.0
+
 
 def in_proportion(figure: str, value: float, peer: float) -> float:
     """What the figure would be where the bars were set, when the peer makes `peer` decisions per second here."""

@@ -5,7 +5,17 @@ from __future__ import annotations
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from bench.bars import BARS, LOWER_IS_BETTER, PEER_RATIO, REFERENCE, in_proportion, met, ratio
+from bench.bars import (
+    BARS,
+    BATCH_RATIO,
+    LOWER_IS_BETTER,
+    PEER_RATIO,
+    REFERENCE,
+    SEAT_RATIO,
+    in_proportion,
+    met,
+    ratio,
+)
 
 Best = dict[str, dict[str, float]]  # by program: plain, compiled, catanatron
 
@@ -55,6 +65,39 @@ def missed(best: Best) -> list[str]:
     if reached < PEER_RATIO:
         failed.append(f"plain decisions/s are {reached:.1f} times catanatron's, the bar is {PEER_RATIO}")
     return failed
+
+
+def environments(ours: Best, peers: dict[str, float]) -> Table:
+    """Steps/s by game and package; the first two columns have a peer of their kind."""
+    table = Table(title="environments, 4 seats, random play, steps/s, one core", title_justify="left", box=SIMPLE_HEAD)
+    table.add_column("game")
+    for name in ("one seat", "times", "agents", "batch", "times agents"):
+        table.add_column(name, justify="right")
+    for name, figures in ours.items():
+        seat, agents, batch = _steps(figures)
+        times = seat / peers["seat_steps_per_s"]
+        table.add_row(name, _number(seat), f"{times:.1f}", _number(agents), _number(batch), f"{batch / agents:.1f}")
+    table.add_row("catanatron, one seat", _number(peers["seat_steps_per_s"]), "1.0", "", "", "")
+    table.add_row("PettingZoo's connect four", "", "", _number(peers["agent_steps_per_s"]), "", "")
+    return table
+
+
+def missed_environments(ours: Best, peers: dict[str, float]) -> list[str]:
+    failed = []
+    for name, figures in ours.items():
+        seat, agents, batch = _steps(figures)
+        if seat < SEAT_RATIO * peers["seat_steps_per_s"]:
+            times = seat / peers["seat_steps_per_s"]
+            failed.append(f"{name} steps/s of one seat are {times:.1f} times catanatron's, the bar is {SEAT_RATIO}")
+        if batch < BATCH_RATIO * agents:
+            failed.append(
+                f"{name} steps/s of a batch are {batch / agents:.1f} times those of one game, not {BATCH_RATIO}"
+            )
+    return failed
+
+
+def _steps(figures: dict[str, float]) -> tuple[float, float, float]:
+    return figures["seat_steps_per_s"], figures["agent_steps_per_s"], figures["batch_steps_per_s"]
 
 
 def _number(value: float) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench.bars import BARS, REFERENCE, met, ratio
-from bench.report import missed
+from bench.report import environments, missed, missed_environments
 
 
 def figures(factor: float, speed: float = 1.0) -> dict[str, dict[str, float]]:
@@ -35,3 +35,15 @@ def test_the_peer_is_a_bar_of_its_own() -> None:
 def test_less_is_better_for_times() -> None:
     assert ratio("copy_us", 10.0, 40.0) == 4.0
     assert ratio("games_per_s", 40.0, 10.0) == 4.0
+
+
+def test_environments_beside_their_peers() -> None:
+    peers = {"seat_steps_per_s": 1000.0, "agent_steps_per_s": 5000.0}
+    good = {"seat_steps_per_s": 5000.0, "agent_steps_per_s": 9000.0, "batch_steps_per_s": 18000.0}
+    slow = {"seat_steps_per_s": 4900.0, "agent_steps_per_s": 9000.0, "batch_steps_per_s": 17100.0}
+    assert missed_environments({"toy, plain": good}, peers) == []
+    assert missed_environments({"toy, plain": slow}, peers) == [
+        "toy, plain steps/s of one seat are 4.9 times catanatron's, the bar is 5.0",
+        "toy, plain steps/s of a batch are 1.9 times those of one game, not 2.0",
+    ]
+    assert environments({"toy, plain": good}, peers).row_count == 3

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 
-from tests.conformance.cases import Case
+from tests.conformance.cases import UNDER_TEST, Case
 from tests.conformance.play import CHOOSERS, walk
 from tests.golden import records_of, retrace
 from tinkuy.core.chance import Chance
@@ -15,6 +15,8 @@ from tinkuy.core.events import Event, event_data
 from tinkuy.core.questions import Ask
 from tinkuy.core.record import read_record
 from tinkuy.core.table import Table
+from tinkuy.core.view import view
+from tinkuy.lab.features import Layout, Quick
 
 
 @cache
@@ -67,6 +69,24 @@ def whole(table: Table) -> str:
     turns = [(turn.answers, turn.first_event) for turn in table.turns]
     told = [(event.kind.name, event.values) for event in table.state.told or []]
     return picture(table) + repr([told, table.answers, undoable, turns])
+
+
+@cache
+def _eyes(name: str, seats: int) -> Quick:
+    return Quick(Layout(UNDER_TEST[name], seats))
+
+
+def numbers(table: Table, seat: int) -> list[int]:
+    """What learners get of it: the same from the table as from the view, and nothing is cut for lack of room."""
+    eyes = _eyes(table.game.name, table.seats)
+    layout = eyes.layout
+    found = eyes.numbers(table, seat)
+    assert found == eyes.bodies[seat](found[: len(found) - layout.width_of_body], table.state), "a list is too long"
+    turned = layout.turned(seat)
+    for place in layout.places:
+        found[place] = turned[found[place]]
+    assert found == layout.vector(view(table, seat))
+    return found
 
 
 def points_told(events: list[Event], seats: int) -> list[dict[int, int]]:

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from tests.conformance.cases import Case, every_case
-from tests.conformance.moments import asks_of, events_of, moments, picture
+from tests.conformance.moments import asks_of, events_of, moments, numbers, picture
 from tinkuy.core.chance import Chance
 from tinkuy.core.data import SPECTATOR, view_data
 from tinkuy.core.draft import Draft
@@ -93,7 +93,7 @@ def shown(table: Table, seat: int) -> str:
     game = table.game
     told: list[object] = [view(table, seat), events_of(table), game.heading(table.state)]
     if seat != SPECTATOR:
-        told += [table.undoable(seat), game.evaluate(table.state, seat), _refusal(table, seat)]
+        told += [table.undoable(seat), game.evaluate(table.state, seat), _refusal(table, seat), numbers(table, seat)]
     return json.dumps(told)
 
 

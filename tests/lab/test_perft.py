@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from tests.clauses import ROOT
 from tinkuy.core.errors import Refused
 from tinkuy.core.table import open_table
-from tinkuy.games import find_game
+from tinkuy.games import GAMES, find_game
 from tinkuy.lab.perft import perft
 
 GAME = find_game("tzolkin")
+PUBLISHED = re.findall(
+    r"^\| (\w+) \| (\d) \| (\d+) \| ([\d, ]+) \|$", (ROOT / "docs" / "perft.md").read_text("utf-8"), re.MULTILINE
+)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -43,3 +49,17 @@ def test_what_cannot_be_counted_is_refused() -> None:
         perft(GAME, 2, 1, 0)
     with pytest.raises(Refused, match="is played by 2, 3, 4 players, not by 5"):
         perft(GAME, 5, 1, 2)
+
+
+def test_counts_are_published_for_every_game_and_number_of_seats() -> None:
+    published = [(game, int(seats)) for game, seats, _, _ in PUBLISHED]
+    assert published == [(game, seats) for game in GAMES for seats in find_game(game).seats]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "seats", "version", "counts"), PUBLISHED)
+def test_published_counts(name: str, seats: str, version: str, counts: str) -> None:
+    game = find_game(name)
+    expected = [int(count.replace(",", "")) for count in counts.split(", ")]
+    assert game.version == version
+    assert perft(game, int(seats), 1, len(expected)) == expected

@@ -72,6 +72,7 @@ def parser() -> Parser:
     _serve(command("serve", "open the tables in the browser, for yourself or for friends"))
     _match(command("match", "let bots play many games and compare them"))
     _ladder(command("ladder", "let all bots of a game play each other, and rate them"))
+    _lab(command("lab", "what programs that learn can know of a game"))
     _perft(command("perft", "count the sequences of answers from the first question on"))
     _tables_of(command("engine", "speak JSON lines on standard input and output, for programs (docs/engine.md)"))
     _replay(command("replay", "play a record again and print the result"))
@@ -163,6 +164,15 @@ def _engine(command: Parser) -> None:
         "--engine", choices=("processes", "ray"), default="processes", help="processes here, or a Ray cluster"
     )
     command.add_argument("--address", default="", help="of the Ray cluster; else one of this machine")
+
+
+def _lab(command: Parser) -> None:
+    actions = command.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    features = actions.add_parser("features", help="list the numbers of an observation", allow_abbrev=False)
+    features.set_defaults(action="features")
+    _game(features)
+    features.add_argument("--seats", type=whole, metavar="N", help="number of seats; else as many as can play")
+    features.add_argument("--actions", action="store_true", help="list the actions instead")
 
 
 def _perft(command: Parser) -> None:

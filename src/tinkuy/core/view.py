@@ -30,7 +30,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
     """The table for a seat, for SPECTATOR, or for analysis with EVERYTHING open."""
     all_open = seat == EVERYTHING
     asks = table.asks()
-    known = [answer for index, answer in enumerate(table.answers) if all_open or _known(table, index, seat)]
+    answers = [answer for index, answer in enumerate(table.answers) if all_open or known(table, index, seat)]
     return {
         "game": table.game.name,
         "rules": table.game.version,
@@ -41,7 +41,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "over": table.over,
         "waiting": [ask.seat for ask in asks],
         "ask": [ask_data(table, ask) for ask in asks if all_open or ask.seat == seat],
-        "answers": [answer_data(table, answer) for answer in known if answer[1] != CONFIRM],
+        "answers": [answer_data(table, answer) for answer in answers if answer[1] != CONFIRM],
         "scores": scores(table),
         "points": [table.game.points(table.state, each) for each in range(players(table))],
         "upkeep": [{"name": name, "needs": needs} for name, needs in table.game.upkeep(table.state)],
@@ -50,7 +50,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def _known(table: Table, index: int, seat: int) -> bool:
+def known(table: Table, index: int, seat: int) -> bool:
     """Answers to secret questions and of an open simultaneous choice are known only to who gave them."""
     answerer, kind, _ = table.answers[index]
     if answerer == seat:

@@ -1,0 +1,111 @@
+"""The numbers of a layout straight from a table: for every seat one function, written out from the layout and compiled.
+
+It reads a field or a zone where the view would show it, and counts a zone where the view would; tests hold both equal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tinkuy.core.data import view_data
+from tinkuy.core.questions import CONFIRM
+from tinkuy.core.table import Table
+from tinkuy.core.view import known
+from tinkuy.core.zones import EMPTY, Zone
+from tinkuy.lab.features.layout import RECENT, Block, Layout
+from tinkuy.lab.features.shapes import Count, Growing, Parts, Shape
+
+Body = Callable[[list[int], Any], list[int]]
+
+
+class Quick:
+    """Numbers as they lie on the table: at `layout.places` seats are not yet counted from whoever looks."""
+
+    __slots__ = ("bodies", "layout", "offsets", "unanswered", "waiting")
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.offsets = layout.offsets
+        self.bodies = [_compiled(layout, seat) for seat in range(layout.seats)]
+        count = layout.seats
+        self.waiting = [
+            [[int((seat + number) % count == asked) for number in range(count)] for asked in range(count)]
+            for seat in range(count)
+        ]
+        self.unanswered = [EMPTY] * (2 * RECENT)
+
+    def numbers(self, table: Table, seat: int) -> list[int]:
+        """Of a table that remembers the answers of its turn."""
+        ask = table.ask
+        kind = ask.kind if ask.seat == seat and not table.over else EMPTY
+        if table.together is None and not table.over:
+            waiting = self.waiting[seat][ask.seat]
+        else:
+            asked = {one.seat: one.kind for one in table.asks()}
+            waiting = [int((seat + number) % table.seats in asked) for number in range(table.seats)]
+            kind = asked.get(seat, EMPTY)
+        recent = self._recent(table, seat) if table.answers else self.unanswered
+        head = [seat, kind, *waiting, *recent]
+        numbers = self.bodies[seat](head, table.state)
+        if len(numbers) == self.layout.size:
+            return numbers
+        # Some list is longer than its room: only the slow way cuts it.
+        return head + self.layout.body(view_data(table.state, seat), seat)
+
+    def _recent(self, table: Table, seat: int) -> list[int]:
+        """The latest answers of the turn first, as far as the seat knows them."""
+        found: list[int] = []
+        answers = table.answers
+        for index in range(len(answers) - 1, -1, -1):
+            if known(table, index, seat):
+                answerer, kind, option = answers[index]
+                if kind != CONFIRM:
+                    found += (answerer, self.offsets[kind] + option)
+                    if len(found) == 2 * RECENT:
+                        return found
+        return found + self.unanswered[len(found) :]
+
+
+def _compiled(layout: Layout, seat: int) -> Body:
+    boards = [f"b{number}" for number in range(layout.players)]
+    fields = [_written(layout, block, seat) for block in layout.blocks[seat]]
+    lines = [
+        "def body(head, state):",
+        f"    boards = state.{layout.boards}",
+        *[f"    {name} = boards[{(seat + number) % layout.players}]" for number, name in enumerate(boards)],
+        f"    return [*head, {', '.join(field for field in fields if field)}]",
+    ]
+    names: dict[str, Any] = {"REST": [[EMPTY] * n for n in range(max(_rooms(layout)) + 1)]}
+    exec("\n".join(lines), names)  # of names of fields and numbers only
+    body: Body = names["body"]
+    return body
+
+
+def _rooms(layout: Layout) -> list[int]:
+    return [block.field.room for block in layout.blocks[0]]
+
+
+def _written(layout: Layout, block: Block, seat: int) -> str:
+    holder: Any = layout.start
+    name = "state"
+    if block.player != EMPTY:
+        holder = getattr(layout.start, layout.boards)[(seat + block.player) % layout.players]
+        name = f"b{block.player}"
+    return _expression(block.shape, f"{name}.{block.key}", getattr(holder, block.key), seat)
+
+
+def _expression(shape: Shape, name: str, thing: Any, seat: int) -> str:
+    if isinstance(shape, Count):
+        return f"len({name}.cards)"
+    if isinstance(thing, Zone):
+        # A zone with a way of its own to be seen, such as marks, is asked; the others show their cards.
+        name = f"{name}.cards" if type(thing).view is Zone.view else f"{name}.view({seat})"
+    if isinstance(shape, Growing):
+        return f"(n := len(x := {name})), *x, *REST[{shape.room} - n]"
+    if not isinstance(shape, Parts):
+        return name
+    if isinstance(thing, list) and any(isinstance(item, (list, Zone)) for item in thing):
+        parts = [_expression(part, f"{name}[{n}]", thing[n], seat) for n, part in enumerate(shape.parts)]
+        return ", ".join(part for part in parts if part)
+    return f"*{name}"
