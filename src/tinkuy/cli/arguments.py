@@ -142,8 +142,17 @@ def _match(command: Parser) -> None:
     _engine(command)
     command.add_argument("--seed", default="1", help="what the games are shuffled with (1)")
     command.add_argument("--out", metavar="FOLDER", help="write the record of every game into this folder")
+    _own_bots(command)
+    command.add_argument("--limit", type=seconds, default=10.0, metavar="S", help="seconds for its answer (10)")
     _options(command)
     _tables_of(command)
+
+
+def _own_bots(command: Parser) -> None:
+    command.add_argument(
+        "--bot", action="append", default=[], metavar="NAME=COMMAND",
+        help="a program of your own that plays under this name (docs/bots.md); can be repeated",
+    )  # fmt: skip
 
 
 def _ladder(command: Parser) -> None:
@@ -153,6 +162,7 @@ def _ladder(command: Parser) -> None:
     command.add_argument("--games", type=whole, default=200, metavar="N", help="the most games of a pair (200)")
     command.add_argument("--seed", default="1", help="what the games are shuffled with (1)")
     command.add_argument("--out", metavar="FOLDER", help="keep games and tables there; a stopped ladder goes on")
+    _own_bots(command)
     _engine(command)
     _options(command)
     _tables_of(command)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Collection
 
 from tinkuy.bots import BOTS, find_bot
 from tinkuy.cli.files import read_text
@@ -65,8 +66,21 @@ class Shelf:
         return self.games[name]
 
 
-def chosen_seats(game: Game, text: str, human: bool) -> list[str]:
-    """Who sits where; a name that is neither a bot nor human is refused."""
+def chosen_commands(texts: list[str]) -> dict[str, str]:
+    """Bots that are programs of their own: NAME=COMMAND, by name."""
+    commands: dict[str, str] = {}
+    for text in texts:
+        name, equals, command = text.partition("=")
+        if not equals:
+            raise Refused(f"'{text}' is not a bot of your own; write it as NAME=COMMAND.")
+        if name in commands:
+            raise Refused(f"The bot '{name}' is given twice.")
+        commands[name] = command
+    return commands
+
+
+def chosen_seats(game: Game, text: str, human: bool, own: Collection[str] = ()) -> list[str]:
+    """Who sits where; a name that is neither a bot, one's own or ours, nor human is refused."""
     seats = [who.strip() for who in text.split(",")]
     for who in seats:
         if who == HUMAN:
@@ -74,8 +88,10 @@ def chosen_seats(game: Game, text: str, human: bool) -> list[str]:
                 raise Refused(
                     f"A match is for bots only, so no seat can be '{HUMAN}'; the bots are: {', '.join(BOTS)}."
                 )
+        elif who in own:
+            continue
         elif who.partition(":")[0] not in BOTS:
-            known = [HUMAN, *BOTS] if human else BOTS
+            known = [HUMAN, *BOTS] if human else [*BOTS, *own]
             raise Refused(f"Nobody called '{who}' can take a seat; choose for each of: {', '.join(known)}.")
         else:
             find_bot(who, 0)

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tinkuy.cli.choices import chosen_game, chosen_options, chosen_seed
+from tinkuy.cli.choices import chosen_commands, chosen_game, chosen_options, chosen_seed
 from tinkuy.cli.files import read_text, reason
 from tinkuy.cli.match import MOST_JOBS
 from tinkuy.cli.sheet import console
@@ -56,7 +56,9 @@ def chosen_ladder(arguments: Namespace) -> Ladder:
         raise Refused(f"A ladder can run in at most {MOST_JOBS} jobs, not in {arguments.jobs}.")
     tables = None if arguments.tables is None else read_text(arguments.tables)
     options = chosen_options(game, arguments.option, seats) if arguments.option else {}
-    ladder = Ladder(game.name, bots, seats, arguments.games, chosen_seed(arguments.seed), options, tables)
+    commands = chosen_commands(arguments.bot)
+    seed = chosen_seed(arguments.seed)
+    ladder = Ladder(game.name, (*bots, *commands), seats, arguments.games, seed, options, tables, commands)
     check_ladder(ladder, arguments.jobs)
     return ladder
 

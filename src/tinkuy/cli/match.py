@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tinkuy.cli.choices import chosen_game, chosen_options, chosen_seats, chosen_seed
+from tinkuy.cli.choices import chosen_commands, chosen_game, chosen_options, chosen_seats, chosen_seed
 from tinkuy.cli.files import read_text, reason
 from tinkuy.cli.sheet import console
 from tinkuy.core.errors import Refused
@@ -38,12 +38,14 @@ def run(arguments: Namespace) -> int:
 
 def chosen_match(arguments: Namespace) -> Match:
     game = chosen_game(arguments.game, arguments.tables)
-    bots = tuple(chosen_seats(game, arguments.seats, human=False))
+    commands = chosen_commands(arguments.bot)
+    bots = tuple(chosen_seats(game, arguments.seats, human=False, own=commands))
     if arguments.jobs > MOST_JOBS:
         raise Refused(f"A match can run in at most {MOST_JOBS} jobs, not in {arguments.jobs}.")
     tables = None if arguments.tables is None else read_text(arguments.tables)
     options = chosen_options(game, arguments.option, len(bots))
-    match = Match(game.name, bots, arguments.games, chosen_seed(arguments.seed), options, tables)
+    seed = chosen_seed(arguments.seed)
+    match = Match(game.name, bots, arguments.games, seed, options, tables, commands, arguments.limit)
     check_match(match, arguments.jobs)
     return match
 
@@ -96,6 +98,8 @@ def print_result(match: Match, result: MatchResult, out: Path | None) -> None:
 def command(match: Match) -> str:
     words = ["tinkuy", "match", match.game, "--seats", ",".join(match.bots), "--games", str(match.games)]
     words += ["--seed", str(match.seed)]
+    for name, started in match.commands.items():
+        words += ["--bot", f"{name}={started}"]
     usual = {option.name: option.values[0] for option in find_game(match.game).options}
     for name, value in match.options.items():
         if value != usual[name]:

@@ -43,6 +43,7 @@ class Ladder:
     seed: int | str = 1
     options: dict[str, str] = field(default_factory=dict)
     tables: str | None = None
+    commands: dict[str, str] = field(default_factory=dict)  # bots that are programs of their own
 
     def pairs(self) -> list[Pair]:
         return [(bot, SOLO) for bot in self.bots] if self.seats == 1 else list(combinations(self.bots, 2))
@@ -55,7 +56,7 @@ class Ladder:
         return [mine] if self.seats == 2 else [mine, (other, *[one] * (self.seats - 1))]
 
     def match(self, lineup: Lineup) -> Match:
-        return Match(self.game, lineup, self.games, self.seed, self.options, self.tables)
+        return Match(self.game, lineup, self.games, self.seed, self.options, self.tables, self.commands)
 
     def games_of_a_deal(self) -> int:
         return {1: 1, 2: 2}.get(self.seats, 2 * self.seats)

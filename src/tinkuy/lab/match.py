@@ -21,6 +21,7 @@ from tinkuy.core.record import write_record
 from tinkuy.core.result import scores
 from tinkuy.core.table import Table, open_table
 from tinkuy.games import find_game
+from tinkuy.lab.commands import LIMIT, check_commands, dismiss, find_player
 from tinkuy.lab.engines import Engine, Processes
 from tinkuy.lab.standings import Standing, standings
 
@@ -31,7 +32,10 @@ Progress = Callable[[int, int], None]  # games played, games in all
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what how often; `tables` is the text of an owner's tables."""
+    """Who plays what how often; `tables` is the text of an owner's tables.
+
+    `commands` are bots that are programs of their own, by name, and `limit` the seconds they have for an answer.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -39,6 +43,8 @@ class Match:
     seed: int | str = 1
     options: dict[str, str] = field(default_factory=dict)
     tables: str | None = None
+    commands: dict[str, str] = field(default_factory=dict)
+    limit: float = LIMIT
 
     @property
     def seeds(self) -> int:
@@ -96,8 +102,10 @@ def check_match(match: Match, jobs: int = 1) -> None:
     check_seats(game, len(match.bots))
     check_seed(match.seed)
     clean_options(game, match.options, len(match.bots))
+    check_commands(match.commands)
     for name in match.bots:
-        find_bot(name, 0)
+        if name not in match.commands:
+            find_bot(name, 0)
     if match.games < 1:
         raise Refused(f"A match has at least 1 game, not {match.games}.")
     if jobs < 1:
@@ -138,9 +146,14 @@ def _play(game: Game, match: Match, deal: int, rotation: int, records: bool) -> 
     seats = len(match.bots)
     places = [(seat + rotation) % seats for seat in range(seats)]  # by seat, who of the list sits there
     table = open_table(game, seats, f"{match.seed}-{deal}", match.options)
-    bots = [find_bot(match.bots[place], bot_seed(table.seed, place)) for place in places]
+    bots = [
+        find_player(match.bots[place], bot_seed(table.seed, place), match.commands, match.limit) for place in places
+    ]
     table.state.told = None  # nobody reads the log of a thousand games
-    thought = play_to_the_end(table, bots)
+    try:
+        thought = play_to_the_end(table, bots)
+    finally:
+        dismiss(bots)
     total, winners = scores(table), game.winners(table.state)
     points, wins, seconds = [0.0] * seats, [0.0] * seats, [0.0] * seats
     for seat, place in enumerate(places):
