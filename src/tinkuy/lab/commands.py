@@ -70,7 +70,7 @@ class Command:
         ask = table.asked(seat)
         assert ask is not None
         code = self._ask({"do": "choose", "view": view(table, seat)}).get("option")
-        options = ask_data(table, ask)["options"]
+        options: list[str] = ask_data(table, ask)["options"]
         if code not in options:
             raise self._fault(f"answered {json.dumps(code)[:60]}, which is not one of: {', '.join(options)[:200]}")
         return ask.options[options.index(code)]
