@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket, expect
 
+from tests.browser import looking
 from tests.server.visitors import Visitor
 
 Message = dict[str, Any]
@@ -157,8 +158,7 @@ class Player:
 
     @property
     def options(self) -> list[str]:
-        found = self.glowing.evaluate_all("all => all.map((one) => one.dataset.option)")
-        return list(dict.fromkeys(found))
+        return looking.glowing(self.page)
 
     @property
     def free(self) -> list[str]:
@@ -176,8 +176,7 @@ class Player:
     @property
     def told(self) -> Message:
         """The last state or draft that the server sent of what the page shows; it also looks ahead by drafts."""
-        drafted = int(self.stage.get_attribute("data-drafted") or 0)
-        answers = {"state": 0, "draft": drafted}
+        answers = {"state": 0, "draft": looking.drafted(self.page)}
         return next(
             message
             for message in reversed(self.messages)
@@ -197,7 +196,7 @@ class Player:
 
     def settled(self) -> None:
         """What was chosen last has come back from the server."""
-        expect(self.stage).to_have_attribute("aria-busy", "false")
+        looking.await_settled(self.page)
 
     def choose(self, option: str) -> None:
         self.of(option).click()
@@ -212,8 +211,7 @@ class Player:
         self.settled()
 
     def await_turn(self) -> None:
-        expect(self.glowing.first).to_be_visible()
-        self.settled()
+        looking.await_glow(self.page)
 
     def settle_in(self) -> None:
         """Tzolk'in's opening: keep the wealth with most corn and do not beg, so that workers can be placed."""
@@ -233,7 +231,7 @@ class Player:
     @property
     def complete(self) -> bool:
         """Nothing is asked any more; before, confirming may be possible too and says what it answers."""
-        return self.confirming.is_enabled() and self.one(".draft .closing").count() == 0
+        return looking.complete(self.page)
 
     def build_turn(self, rng: random.Random, pick: Callable[[list[str]], str] | None = None) -> None:
         """Choose something that glows until the turn is complete."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
-
+from tests.browser.looking import await_ready
 from tests.browser.player import Player
 
 OVER = "The game is over."
@@ -22,11 +21,7 @@ def asked(me: Player) -> str:
 
 def ready(me: Player) -> bool:
     """Wait until something is asked or can be confirmed; false when the game is over."""
-    over = me.prompt.filter(has_text=OVER)
-    expect(me.glowing.or_(me.one("section.draft .confirm:enabled")).or_(over).first).to_be_visible(timeout=20_000)
-    expect(me.one(".stage [data-thing]").first).to_be_attached()  # the board comes after the question
-    me.settled()
-    return over.count() == 0
+    return await_ready(me.page, OVER)
 
 
 def open_free_actions(me: Player) -> None:

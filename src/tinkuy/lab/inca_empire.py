@@ -3,6 +3,7 @@
     python -m tinkuy.lab.inca_empire                                 # the starts, and what would even them out
     python -m tinkuy.lab.inca_empire --drop r129 --out mine.toml     # tables with such a change; also --add
     python -m tinkuy.lab.balance inca_empire --seats 3 --games 1000 --tables mine.toml
+    python -m tinkuy.lab.inca_empire --wild                          # after a change of the project's own map
 
 Only roads are changed, and only on the side for three players: the other side, points and provinces stay. What is
 offered leaves the map sound (tinkuy.games.inca_empire.audit.chart) and each start its exits. What a start is worth
@@ -19,10 +20,11 @@ from pathlib import Path
 
 from tinkuy.core.components import read_components
 from tinkuy.core.errors import Refused
-from tinkuy.games import components_text
+from tinkuy.games import components_text, find_game, inca_empire
 from tinkuy.games.inca_empire import IncaEmpireGame
 from tinkuy.games.inca_empire.audit.chart import flaws, side_flaws
 from tinkuy.games.inca_empire.board import CITY_SITE, GARRISON_SITE, Board, Side
+from tinkuy.games.inca_empire.wild import FILE, written
 
 THREE = 3
 FADES = 0.8  # of what something is worth, with each road between it and the start
@@ -126,13 +128,22 @@ def report(board: Board) -> str:
     return "\n".join(lines)
 
 
+def write_wild_roads(board: Board) -> None:
+    path = Path(inca_empire.__file__).with_name(FILE)
+    path.write_text(written(board.look_for_wild_roads(), board.map_hash()), encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tinkuy.lab.inca_empire", description="How even the starts are.")
     parser.add_argument("--tables", type=Path, help="begin with the tables of this file")
     parser.add_argument("--drop", action="append", default=[], metavar="ROAD")
     parser.add_argument("--add", action="append", default=[], metavar="ROAD")
     parser.add_argument("--out", type=Path, help="write the changed tables here")
+    parser.add_argument("--wild", action="store_true", help="write down the wild roads of the project's map, and end")
     chosen = parser.parse_args()
+    if chosen.wild:
+        write_wild_roads(find_game("inca_empire").components.board)  # type: ignore[attr-defined]
+        return
     try:
         text = chosen.tables.read_text(encoding="utf-8") if chosen.tables else components_text("inca_empire")
         text = rewritten(text, chosen.drop, chosen.add)

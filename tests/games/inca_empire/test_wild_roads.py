@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
 from tests.clauses import clause
@@ -25,11 +27,15 @@ from tests.games.inca_empire.positions import (
     why,
     wild,
 )
+from tinkuy.core.components import read_components
+from tinkuy.games import components_text
+from tinkuy.games.inca_empire import IncaEmpireGame
 from tinkuy.games.inca_empire.board import Side
 from tinkuy.games.inca_empire.geometry import distance
 from tinkuy.games.inca_empire.lines import CROSSES, FINE, OFF_LAND, PRINTED, SEAWARD, TOO_NEAR, Ground
 from tinkuy.games.inca_empire.roads import province_of_wild, road_blocked
 from tinkuy.games.inca_empire.survey import survey
+from tinkuy.games.inca_empire.wild import FILE, kept, written
 
 BLUE = "blue_orange"
 GROUNDS: dict[int, Ground] = {players: side.ground(BOARD) for players, side in BOARD.sides.items()}
@@ -146,6 +152,19 @@ def test_a_wild_road_stays_on_land_and_does_not_slip_past_a_coastal_point() -> N
 def test_so_many_pairs_of_points_pass_on_an_empty_board(players: int, pairs: int) -> None:
     side: Side = BOARD.sides[players]
     assert side.wild.bit_count() == pairs
+
+
+def test_what_is_written_down_is_what_is_found_on_the_map() -> None:
+    """Else run `python -m tinkuy.lab.inca_empire --wild`."""
+    text = files("tinkuy.games.inca_empire").joinpath(FILE).read_text(encoding="utf-8")
+    assert text == written(BOARD.look_for_wild_roads(), BOARD.map_hash())
+
+
+def test_another_map_is_looked_through_when_it_is_read() -> None:
+    text = components_text("inca_empire").replace("point_gap_mm = 3 ", "point_gap_mm = 12 ")
+    board = IncaEmpireGame(read_components(text, printed=False)).components.board
+    assert kept(board.map_hash()) is None
+    assert 0 < len(board.wild.ends) < len(BOARD.wild.ends)
 
 
 @clause("IN-13.6f", "IN-13.42")

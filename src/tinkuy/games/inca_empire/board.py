@@ -9,27 +9,14 @@ from typing import Any, Final
 
 from tinkuy.core.components import Reader
 from tinkuy.core.errors import Refused
-from tinkuy.games.inca_empire.geometry import Polygon, Spot, cross
+from tinkuy.games.inca_empire.geometry import Polygon, Spot
 from tinkuy.games.inca_empire.lines import Ground
+from tinkuy.games.inca_empire.wild import Wild, kept, look, map_hash
 
 KINDS = ["capital", "city", "garrison", "huaca"]
 CAPITAL: Final = 0
 CITY_SITE: Final = 1
 GARRISON_SITE: Final = 2
-
-
-class Wild:
-    """The wild roads that some side allows: their ends, which others each one crosses, and where each may lie."""
-
-    __slots__ = ("crosses", "ends", "longest")
-
-    def __init__(self, ends: list[tuple[int, int]], spots: list[Spot]) -> None:
-        self.ends = ends
-        lines = [(spots[a], spots[b]) for a, b in ends]
-        self.crosses = [
-            sum(1 << n for n, other in enumerate(lines) if other != line and cross(line, other)) for line in lines
-        ]
-        self.longest: dict[tuple[int, int], int] = {}  # by players and number, where both ends share no province
 
 
 class Side:
@@ -176,28 +163,30 @@ class Board:
                 raise Refused(f"Table '{entry.where}': the site needs one road to the capital, in a start province.")
             self.start_links.append(links[0])
 
-    def _find_wild_roads(self) -> None:
+    def map_hash(self) -> str:
+        shape = (self.spots, self.link_ends, self.polygons, self.coast, self.gap, self.tolerance)
+        return map_hash(*shape, self.point_players, self.link_players, self.province_players, self.point_provinces)
+
+    def look_for_wild_roads(self) -> Wild:
         grounds = {players: side.ground(self) for players, side in self.sides.items()}
-        map_read = repr([self.spots, self.link_ends, self.polygons, self.coast, self.gap, self.tolerance])
-        map_read += repr([self.point_players, self.link_players, self.province_players])
-        if map_read not in _FOUND:
-            _FOUND[map_read] = {players: ground.pairs() for players, ground in grounds.items()}
-        found = _FOUND[map_read]
-        ends = sorted({pair for pairs in found.values() for pair in pairs})
-        self.wild = Wild(ends, self.spots)
+        return look(self.spots, grounds, {players: side.near for players, side in self.sides.items()})
+
+    def _find_wild_roads(self) -> None:
+        of_map = self.map_hash()
+        if of_map not in _FOUND:
+            _FOUND[of_map] = kept(of_map) or self.look_for_wild_roads()
+        self.wild = _FOUND[of_map]
         for players, side in self.sides.items():
-            for number, (a, b) in enumerate(ends):
-                if (a, b) in found[players]:
-                    side.wild |= 1 << number
-                    side.wild_at[a] |= 1 << number
-                    side.wild_at[b] |= 1 << number
-                    for province in side.at[a] + side.at[b]:
-                        side.wild_to[province] |= 1 << number
-                    if not side.near[a] & side.near[b]:
-                        self.wild.longest[players, number] = grounds[players].longest_in(a, b)
+            for number in self.wild.on[players]:
+                a, b = self.wild.ends[number]
+                side.wild |= 1 << number
+                side.wild_at[a] |= 1 << number
+                side.wild_at[b] |= 1 << number
+                for province in side.at[a] + side.at[b]:
+                    side.wild_to[province] |= 1 << number
 
 
-_FOUND: dict[str, dict[int, list[tuple[int, int]]]] = {}  # by map: looking for them takes a second
+_FOUND: dict[str, Wild] = {}  # by map
 
 
 def as_set(items: list[int]) -> int:
