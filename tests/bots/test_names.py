@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tinkuy.bots import BOTS, bot_and_name, find_bot, recorded_name
+from tinkuy.bots import BOTS, NAMES, bot_and_name, find_bot, recorded_name
 from tinkuy.core.errors import Refused
 from tinkuy.core.table import open_table
 from tinkuy.games import find_game
 
+OFFERED = "beginner, casual, experienced, expert, master, random, greedy, planner, mcts."
 
-@pytest.mark.parametrize("name", [*BOTS, "greedy:4", "mcts:7", "planner:200", "planner:500ms", "planner:2s"])
+
+@pytest.mark.parametrize("name", [*NAMES, "greedy:4", "mcts:7", "planner:200", "planner:500ms", "planner:2s"])
 def test_a_bot_is_found_and_keeps_its_name(name: str) -> None:
     assert find_bot(name, 1).name == name
 
@@ -18,8 +20,8 @@ def test_a_bot_is_found_and_keeps_its_name(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("gredy", "There is no bot 'gredy'; the bots are: random, greedy, planner, mcts."),
-        ("", "There is no bot ''; the bots are: random, greedy, planner, mcts."),
+        ("gredy", "There is no bot 'gredy'; the bots are: " + OFFERED),
+        ("", "There is no bot ''; the bots are: " + OFFERED),
         ("random:3", "The bot 'random' has no levels, so it cannot be 'random:3'."),
         ("mcts:", "The level of 'mcts:' must be a number of simulations from 1 to 1000000."),
         ("mcts:0", "The level of 'mcts:0' must be a number of simulations from 1 to 1000000."),

@@ -15,7 +15,7 @@ from fluent.syntax import ast
 
 from tests.text import sources
 from tests.text.everything import SPEAKING, refusals, say_everything
-from tinkuy.bots import BOTS, GUIDE
+from tinkuy.bots import GUIDE, OPPONENTS
 from tinkuy.core.game import Game
 from tinkuy.core.questions import CONFIRM, Ask
 from tinkuy.core.table import open_table
@@ -184,7 +184,7 @@ def test_shared_words_are_used(language: str) -> None:
     game = SPEAKING[0]
     texts = Texts(None, language)
     with listening() as asked:
-        assert [texts.message(f"bot-{bot}") for bot in [*BOTS, GUIDE]]
+        assert [texts.message(f"bot-{bot}") for bot in [*OPPONENTS, GUIDE]]
         assert texts.amounts(())
         assert texts.question(open_table(game, 2, 1), Ask(0, CONFIRM, [0]))
         assert texts.option(game, CONFIRM, 0)

@@ -42,6 +42,7 @@ class ToyGame:
         self.unit = 2
         self.longest = 180
         self.foresight = 2
+        self.levels = ["novice:1", "novice:4", "greedy:4", "greedy:8", "planner:40"]
         self.automa: Automa | None = None
 
     def setup(self, seats: int, seed: str, options: dict[str, str]) -> State:

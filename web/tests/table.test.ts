@@ -58,7 +58,7 @@ test("broken storage is as good as none", () => {
   expect(lastSetup([GAME])).toEqual(usual(GAME));
 });
 
-const GAME: GameEntry = { id: "tzolkin", rules: "1", seats: [2, 3, 4], options: [{ name: "first_player", values: ["random", "0", "1", "2", "3"], group: "main", seats: { "2": [3, 4], "3": [4] }, needs: {} }], remarks: [], bots: ["random", "greedy"], automa: [], guide: true, board: "tzolkin" };
+const GAME: GameEntry = { id: "tzolkin", rules: "1", seats: [2, 3, 4], options: [{ name: "first_player", values: ["random", "0", "1", "2", "3"], group: "main", seats: { "2": [3, 4], "3": [4] }, needs: {} }], remarks: [], bots: ["casual", "master", "random", "greedy"], automa: [], guide: true, board: "tzolkin" };
 const friends: Setup = {
   game: "tzolkin",
   seats: [{ kind: "bot", bot: "random" }, { kind: "person", name: "Ana" }, { kind: "me", name: "Eva" }, { kind: "me" }],
@@ -67,7 +67,7 @@ const friends: Setup = {
 };
 
 test("the first table is me against one bot", () => {
-  expect(usual(GAME)).toEqual({ game: "tzolkin", seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], options: {}, open: false });
+  expect(usual(GAME)).toEqual({ game: "tzolkin", seats: [{ kind: "me" }, { kind: "bot", bot: "casual" }], options: {}, open: false });
 });
 
 test("the setup used last comes back", () => {
@@ -79,7 +79,7 @@ test("what the game no longer has falls back to the usual", () => {
   const old: Setup = { ...friends, seats: [...friends.seats, { kind: "me" }], options: { first_player: "9", gone: "1" } };
   expect(fitting(old, GAME)).toMatchObject({ seats: usual(GAME).seats, options: {} });
   const bot: Setup = { ...friends, seats: [{ kind: "me" }, { kind: "bot", bot: "mcts:100" }] };
-  expect(fitting(bot, GAME).seats[1]).toEqual({ kind: "bot", bot: "greedy" });
+  expect(fitting(bot, GAME).seats[1]).toEqual({ kind: "bot", bot: "casual" });
 });
 
 test("play now waits for nobody: me at my seat, bots at all others", () => {
@@ -95,7 +95,7 @@ test("a game that can be played alone still begins against a bot, and alone when
   expect(usual(solo).seats).toHaveLength(2);
   const byMyself = alone(usual(solo), solo);
   expect(byMyself.seats).toEqual([{ kind: "me" }]);
-  expect(againstBots(byMyself, solo).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
+  expect(againstBots(byMyself, solo).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "casual" }]);
   expect(againstBots(byMyself, { ...solo, seats: [1] }).seats).toEqual([{ kind: "me" }]);
 });
 
@@ -118,7 +118,7 @@ test("what was put away stays away until it is brought back", () => {
 test("fewer seats drop the last ones and options that name them", () => {
   expect(resized(friends, GAME, 2)).toEqual({ ...friends, seats: friends.seats.slice(0, 2), options: {} });
   expect(resized(friends, GAME, 4).options).toEqual(friends.options);
-  expect(resized(usual(GAME), GAME, 3).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }]);
+  expect(resized(usual(GAME), GAME, 3).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "casual" }, { kind: "bot", bot: "casual" }]);
 });
 
 test("news are net changes of what has an icon", () => {

@@ -6,6 +6,31 @@ table.answer(seat, bot.choose(table, seat))
 
 from __future__ import annotations
 
-from tinkuy.bots.bot import BOTS, GUIDE, Bot, bot_and_name, bot_level, bot_seed, find_bot, recorded_name
+from tinkuy.bots.bot import (
+    BOTS,
+    GUIDE,
+    NAMES,
+    OPPONENTS,
+    Bot,
+    bot_and_name,
+    bot_level,
+    bot_seed,
+    find_bot,
+    recorded_name,
+)
+from tinkuy.bots.levels import LEVELS, level_bot
 
-__all__ = ["BOTS", "GUIDE", "Bot", "bot_and_name", "bot_level", "bot_seed", "find_bot", "recorded_name"]
+__all__ = [
+    "BOTS",
+    "GUIDE",
+    "LEVELS",
+    "NAMES",
+    "OPPONENTS",
+    "Bot",
+    "bot_and_name",
+    "bot_level",
+    "bot_seed",
+    "find_bot",
+    "level_bot",
+    "recorded_name",
+]

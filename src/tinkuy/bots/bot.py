@@ -1,4 +1,7 @@
-"""What a bot is, and the bots by name: `random`, `greedy`, or with a level of their own `greedy:8`, `planner:500ms`."""
+"""What a bot is, and the bots by name: `random`, `greedy`, with a budget of their own `greedy:8`, `planner:500ms`.
+
+`beginner` to `master` are levels for people; which of the other bots plays them differs from game to game.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,10 @@ from typing import Protocol
 
 from tinkuy.bots.greedy import LEAVES, Greedy
 from tinkuy.bots.guided import Guided
+from tinkuy.bots.levels import LEVELS, Level
 from tinkuy.bots.mcts import SIMULATIONS, Mcts
+from tinkuy.bots.novice import LEAVES as FEW
+from tinkuy.bots.novice import Novice
 from tinkuy.bots.planner import LINES, Planner
 from tinkuy.bots.randomly import Randomly
 from tinkuy.core.errors import Refused
@@ -45,11 +51,15 @@ _ENTRIES = {
     "random": _Entry("", 0, 0, lambda name, _, seed, time: Randomly(name, seed)),
     "greedy": _Entry("leaves", LEAVES, 10_000, lambda name, leaves, seed, time: Greedy(name, leaves, seed)),
     "planner": _Entry("lines", LINES, 1_000_000, Planner, timed=True),
+    "novice": _Entry("leaves", FEW, 1_000, lambda name, leaves, seed, time: Novice(name, leaves, seed)),
     "mcts": _Entry("simulations", SIMULATIONS, 1_000_000, lambda name, count, seed, time: Mcts(name, count, seed)),
     "guide": _Entry("", 0, 0, lambda name, _, seed, time: Guided(name, seed)),
+    **{level: _Entry("", 0, 0, lambda name, _, seed, time: Level(name, seed, find_bot)) for level in LEVELS},
 }
 GUIDE = "guide"  # sits at tables of guided first games; nobody chooses it
-BOTS = [name for name in _ENTRIES if name != GUIDE]
+BOTS = ["random", "greedy", "planner", "mcts"]
+OPPONENTS = [*LEVELS, *BOTS]  # who is offered to people
+NAMES = [name for name in _ENTRIES if name != GUIDE]  # who can be chosen by those who know the name
 LONGEST_THOUGHT = 60.0  # seconds
 
 
@@ -57,7 +67,7 @@ def find_bot(name: str, seed: int | str, **budget: int) -> Bot:
     """A bot by its name; the level stands behind a colon or is given as `leaves=`, `lines=` or `simulations=`."""
     plain, colon, text = name.partition(":")
     if plain not in _ENTRIES:
-        raise Refused(f"There is no bot '{name}'; the bots are: {', '.join(BOTS)}.")
+        raise Refused(f"There is no bot '{name}'; the bots are: {', '.join(OPPONENTS)}.")
     entry = _ENTRIES[plain]
     level, time = entry.level, 0.0
     if colon and entry.timed and text.endswith("s"):

@@ -6,7 +6,7 @@ import os
 import secrets
 from collections.abc import Collection
 
-from tinkuy.bots import BOTS, find_bot
+from tinkuy.bots import NAMES, OPPONENTS, find_bot
 from tinkuy.cli.files import read_text
 from tinkuy.core.components import ComponentSet, read_components
 from tinkuy.core.errors import Refused
@@ -86,12 +86,12 @@ def chosen_seats(game: Game, text: str, human: bool, own: Collection[str] = ()) 
         if who == HUMAN:
             if not human:
                 raise Refused(
-                    f"A match is for bots only, so no seat can be '{HUMAN}'; the bots are: {', '.join(BOTS)}."
+                    f"A match is for bots only, so no seat can be '{HUMAN}'; the bots are: {', '.join(OPPONENTS)}."
                 )
         elif who in own:
             continue
-        elif who.partition(":")[0] not in BOTS:
-            known = [HUMAN, *BOTS] if human else [*BOTS, *own]
+        elif who.partition(":")[0] not in NAMES:
+            known = [HUMAN, *OPPONENTS] if human else [*OPPONENTS, *own]
             raise Refused(f"Nobody called '{who}' can take a seat; choose for each of: {', '.join(known)}.")
         else:
             find_bot(who, 0)

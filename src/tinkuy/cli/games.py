@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from tinkuy.bots import BOTS
+from tinkuy.bots import BOTS, LEVELS
 from tinkuy.core.components import reconstructed
 from tinkuy.games import GAMES, find_game
 
@@ -22,5 +22,6 @@ def run(arguments: Namespace) -> int:
             f", reconstructed entries: {doubtful} ('tinkuy tables export {name}' to correct them)" if doubtful else ""
         )
         print(f"  tables   {game.component_set.hash}{note}")
+    print(f"levels: {', '.join(LEVELS)}")
     print(f"bots: {', '.join(BOTS)}; {BOTS[-1]}:400 gives one of them a level")
     return 0

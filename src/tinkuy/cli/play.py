@@ -22,7 +22,7 @@ from tinkuy.cli.sheet import words
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
 
-USUAL_BOT = "greedy"
+USUAL_BOT = "casual"
 
 
 @dataclass(frozen=True)

@@ -100,6 +100,7 @@ class Game(Protocol):
     unit: int  # parts of a victory point in which scores are counted
     longest: int  # no game has more answers than this
     foresight: int  # own turns that a bot's plan is worth looking over; farther on too much is unknown
+    levels: list[str]  # the bots that play as beginner, casual, experienced, expert and master, as measured
     component_set: ComponentSet
     automa: Automa | None  # the solo opponent, if the game has one
 

@@ -17,7 +17,7 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import IO, Any, Final
 
-from tinkuy.bots import BOTS, Bot, find_bot
+from tinkuy.bots import NAMES, Bot, find_bot
 from tinkuy.core.errors import Refused
 from tinkuy.core.table import Table
 from tinkuy.core.view import ask_data, view
@@ -36,7 +36,7 @@ def find_player(name: str, seed: int | str, commands: dict[str, str] | None = No
 
 def check_commands(commands: dict[str, str]) -> None:
     for name, command in commands.items():
-        if not name or name.partition(":")[0] in BOTS or set(name) & set(",=: \t\n"):
+        if not name or name.partition(":")[0] in NAMES or set(name) & set(",=: \t\n"):
             raise Refused(f"A bot of your own cannot be called '{name}': take one word that is not the name of ours.")
         words = _words(name, command)
         if shutil.which(words[0]) is None:

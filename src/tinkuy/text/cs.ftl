@@ -3,6 +3,11 @@
 player = Hráč { $n }
 nothing = nic
 
+bot-beginner = bot začátečník
+bot-casual = rekreační bot
+bot-experienced = zkušený bot
+bot-expert = bot znalec
+bot-master = bot mistr
 bot-random = náhodný bot
 bot-greedy = hamižný bot
 bot-planner = plánující bot

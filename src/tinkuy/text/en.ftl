@@ -3,6 +3,11 @@
 player = Player { $n }
 nothing = nothing
 
+bot-beginner = beginner bot
+bot-casual = casual bot
+bot-experienced = experienced bot
+bot-expert = expert bot
+bot-master = master bot
 bot-random = random bot
 bot-greedy = greedy bot
 bot-planner = planning bot

@@ -3,6 +3,11 @@
 player = Игрок { $n }
 nothing = ничего
 
+bot-beginner = бот-новичок
+bot-casual = бот-любитель
+bot-experienced = опытный бот
+bot-expert = бот-знаток
+bot-master = бот-мастер
 bot-random = бот наугад
 bot-greedy = жадный бот
 bot-planner = планирующий бот

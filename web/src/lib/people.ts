@@ -16,22 +16,13 @@ export function noticeSentence(notice: Notice): string {
   return text.say(`notice-${notice.kind}`, { name: notice.name || text.say("player", { n: notice.seat + 1 }) });
 }
 
-/** Bots with levels that are told apart in words; the number is how many games they play out in their head. */
-const LEVELS = ["random", "greedy", "mcts:100", "mcts:400"];
-const plain = (bot: string) => bot.split(":")[0]!;
 /** As in message ids, which have no colons. */
 const key = (bot: string) => bot.replace(":", "-");
-
-/** What can be chosen from the bots a game has; a bot nobody described is offered by its name. */
-export function botLevels(bots: string[]): string[] {
-  const known = LEVELS.filter((level) => bots.includes(plain(level)));
-  return [...known, ...bots.filter((bot) => !LEVELS.some((level) => plain(level) === bot))];
-}
 
 export function levelName(bot: string): string {
   if (!bot) return "";
   if (text.has(`level-${key(bot)}`)) return text.say(`level-${key(bot)}`);
-  return text.has(`bot-${plain(bot)}`) ? text.say(`bot-${plain(bot)}`) : bot;
+  return bot;
 }
 
 /** A sentence about how a bot plays, for the one who chooses it. */

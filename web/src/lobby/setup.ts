@@ -1,6 +1,7 @@
 /** How a table is set up, and the setup of each game used last, which "Play now" repeats against bots. */
 
 import type { GameEntry, OptionSpec, SeatChoice } from "../lib/messages";
+import { USUAL_BOT } from "../lib/bots";
 import { fits, met } from "./options";
 
 export interface Setup {
@@ -11,7 +12,6 @@ export interface Setup {
 }
 
 const KEY = "tinkuy-setup";
-const USUAL_BOT = "greedy";
 
 const bot = (name = USUAL_BOT): SeatChoice => ({ kind: "bot", bot: name });
 

@@ -216,14 +216,17 @@ bot-name-5 = Itzel
 bot-name-6 = Balam
 bot-name-7 = Nayra
 bot-name-8 = Yatziri
-level-random = Bot začátečník
-level-greedy = Rekreační bot
-level-mcts-100 = Zkušený bot
-level-mcts-400 = Silný bot
-about-level-random = Hraje náhodně, hned.
-about-level-greedy = Bere, co mu právě teď nejvíc pomůže, hned.
-about-level-mcts-100 = Přehrává si partii v hlavě, pár vteřin na tah.
-about-level-mcts-400 = Přemýšlí déle, asi deset vteřin na tah.
+level-beginner = Bot začátečník
+level-casual = Rekreační bot
+level-experienced = Zkušený bot
+level-expert = Bot znalec
+level-master = Bot mistr
+about-level-beginner = Vidí jen tento tah a třetiny možností si nevšimne.
+about-level-casual = Vidí jen tento tah; leccos přehlédne, ale víc zkouší.
+about-level-experienced = Bere, co mu v tomto tahu nejvíc pomůže.
+about-level-expert = Plánuje několik tahů dopředu.
+about-level-master = Plánuje trpělivě, až dvě vteřiny na tah.
+bots-for-experts = Pro znalce botů
 
 ## Stůl a místa
 

@@ -205,14 +205,17 @@ bot-name-5 = Itzel
 bot-name-6 = Balam
 bot-name-7 = Nayra
 bot-name-8 = Yatziri
-level-random = Beginner bot
-level-greedy = Casual bot
-level-mcts-100 = Experienced bot
-level-mcts-400 = Strong bot
-about-level-random = Plays at random, at once.
-about-level-greedy = Takes what helps it most right now, at once.
-about-level-mcts-100 = Plays games out in its head, a few seconds a turn.
-about-level-mcts-400 = Thinks longer, about ten seconds a turn.
+level-beginner = Beginner bot
+level-casual = Casual bot
+level-experienced = Experienced bot
+level-expert = Expert bot
+level-master = Master bot
+about-level-beginner = Sees only this turn and overlooks a third of what it could do.
+about-level-casual = Sees only this turn; overlooks things, but tries more.
+about-level-experienced = Takes what helps it most in this turn.
+about-level-expert = Plans a few turns ahead.
+about-level-master = Plans ahead with patience, up to two seconds a turn.
+bots-for-experts = For those who know them
 
 ## Table and seats
 

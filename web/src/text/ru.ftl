@@ -218,14 +218,17 @@ bot-name-5 = Ицель
 bot-name-6 = Балам
 bot-name-7 = Найра
 bot-name-8 = Ятсири
-level-random = Бот-новичок
-level-greedy = Бот-любитель
-level-mcts-100 = Опытный бот
-level-mcts-400 = Сильный бот
-about-level-random = Ходит наугад, сразу.
-about-level-greedy = Берёт то, что выгоднее прямо сейчас, сразу.
-about-level-mcts-100 = Разыгрывает партию в уме, несколько секунд на ход.
-about-level-mcts-400 = Думает дольше, около десяти секунд на ход.
+level-beginner = Бот-новичок
+level-casual = Бот-любитель
+level-experienced = Опытный бот
+level-expert = Бот-знаток
+level-master = Бот-мастер
+about-level-beginner = Видит только этот ход и не замечает трети возможностей.
+about-level-casual = Видит только этот ход; многое упускает, но больше пробует.
+about-level-experienced = Берёт то, что выгоднее всего в этот ход.
+about-level-expert = Планирует на несколько ходов вперёд.
+about-level-master = Планирует терпеливо, до двух секунд на ход.
+bots-for-experts = Для знающих
 
 ## Стол и места
 

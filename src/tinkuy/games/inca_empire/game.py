@@ -46,6 +46,7 @@ class IncaEmpireGame:
         self.unit = 1
         self.longest = 1500
         self.foresight = 3
+        self.levels = ["novice:2", "novice:16", "greedy:16", "planner:100", "planner:500"]
         self.automa: Automa | None = None
         board = self.components.board
         self.domains = {

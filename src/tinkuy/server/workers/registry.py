@@ -7,7 +7,7 @@ from collections import OrderedDict
 from functools import lru_cache
 from importlib import import_module
 
-from tinkuy.bots import BOTS, Bot, bot_level, find_bot
+from tinkuy.bots import OPPONENTS, Bot, bot_level, find_bot
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
@@ -70,7 +70,7 @@ def _made(name: str, components: str) -> Game | None:
 
 
 def bot_names() -> list[str]:
-    return list(BOTS)
+    return list(OPPONENTS)
 
 
 def bot(name: str, seed: str, highest: int) -> Bot:
