@@ -50,6 +50,10 @@ class Host:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Host:
+        self.launch()
+        return self.ready()
+
+    def launch(self) -> None:
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
                 [*self.prefix, sys.executable, "-m", "tinkuy.server", json.dumps(self.settings)],
@@ -59,6 +63,9 @@ class Host:
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(self.paths)},
             )
+
+    def ready(self) -> Host:
+        assert self.process is not None
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         assert self.address, self.errors.read_text()

@@ -31,6 +31,14 @@ def port(text: str) -> int:
     return int(text)
 
 
+def place(text: str) -> str:
+    """An address with a port."""
+    address, _, number = text.rpartition(":")
+    if not (address and number.isascii() and number.isdecimal() and 0 < int(number[:6]) <= 65_535):
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not an address with a port, such as 127.0.0.1:9100")
+    return text
+
+
 def host_name(text: str) -> str:
     """A name as it stands in the address of a page, without scheme, port and path."""
     try:
@@ -129,6 +137,10 @@ def _serve(command: Parser) -> None:
     command.add_argument(
         "--workers", type=whole, default=1, metavar="N", help="processes for rules (1); bots have their own"
     )
+    command.add_argument(
+        "--processes", type=whole, default=1, metavar="N", help="processes that share the port and a database (1)"
+    )
+    command.add_argument("--metrics", type=place, metavar="ADDRESS:PORT", help="show measures for Prometheus there")
     command.add_argument("--pace", type=seconds, default=0.4, metavar="S", help="seconds before a bot's turn (0.4)")
     command.add_argument(
         "--games", action="append", default=[], metavar="MODULE", help="a module with further GAMES, while writing one"

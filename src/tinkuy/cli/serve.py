@@ -7,7 +7,7 @@ import webbrowser
 from importlib import import_module
 
 from tinkuy.core.errors import Refused
-from tinkuy.server.host import run as serve
+from tinkuy.server import host, processes
 from tinkuy.server.settings import Settings, kept_in
 
 
@@ -20,6 +20,8 @@ def run(arguments: argparse.Namespace) -> int:
         names=arguments.name,
         data=arguments.data or "",
         workers=arguments.workers,
+        processes=arguments.processes,
+        metrics=arguments.metrics or "",
         pace=arguments.pace,
         games=arguments.games,
     )
@@ -32,6 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.open_browser:
             webbrowser.open(address)
 
+    serve = processes.run if settings.processes > 1 else host.run
     serve(settings, started)
     return 0
 

@@ -92,7 +92,8 @@ def run(settings: Settings, started: Callable[[str, int], None], strict: bool = 
     collect_rarely()
     os.umask(0o077)  # what is written down of a table that is paused is for nobody else either
     with contextlib.nullcontext() if database(settings) else sole(data_file(settings)) as lock:
-        bound = bind(settings.host, settings.port, strict)
+        given = settings.listening >= 0
+        bound = socket.socket(fileno=settings.listening) if given else bind(settings.host, settings.port, strict)
 
         def tell() -> None:
             where = address(bound, settings.host)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
 import msgspec
 
-from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import Settings, data_file
 from tinkuy.server.store.opening import open_store
 from tinkuy.server.tables.bots import play_bots
@@ -22,11 +20,11 @@ from tinkuy.server.workers.slot import START_SECONDS
 class Services:
     def __init__(self, settings: Settings) -> None:
         arguments = [str(settings.limits.loaded), str(settings.limits.bot_level), *settings.games]
-        self.store = open_store(settings)
+        self.store, self.neighbours = open_store(settings)
         self.engine = Pool(settings.workers, arguments)
         self.places = Places(settings.workers, arguments)
         folder = data_file(settings).parent
-        self.tables = LiveTables(self.store, self.engine, self.places, settings, folder, play_bots)
+        self.tables = LiveTables(self.store, self.engine, self.places, settings, folder, play_bots, self.neighbours)
 
     async def start(self) -> None:
         """Tables stay where they were; bots whose turn it was go on."""
@@ -34,13 +32,9 @@ class Services:
         self.tables.rules = await self._rules()
         await self.store.resume()
         await self.store.refloat(self.tables.rules)
-        self.tables.spawn(self._wake(await self.store.running_with_bots()))
-
-    async def _wake(self, tables: list[str]) -> None:
-        """One after the other, while people come in already."""
-        for table in tables:
-            with contextlib.suppress(Refusal):
-                (await self.tables.find(table)).wake_bots()
+        await self.neighbours.start(self.tables)
+        if self.neighbours.alone:  # else the bots are shared out
+            self.tables.spawn(self.tables.wake(await self.store.running_with_bots()))
 
     async def _rules(self) -> dict[str, str]:
         games = await self.engine.ask("", work.Games(), START_SECONDS)
@@ -49,5 +43,6 @@ class Services:
 
     async def close(self) -> None:
         await self.tables.close()
+        await self.neighbours.close()
         await asyncio.gather(self.engine.close(), self.places.close())
         await self.store.close()

@@ -47,6 +47,10 @@ class Settings(msgspec.Struct, frozen=True):
     games: list[str] = []  # modules with a GAMES of their own, for those who write a game
     client: str = ""  # folder of the built browser client; empty for where the build puts it
     limits: Limits = Limits()
+    processes: int = 1  # that share the port and a database
+    metrics: str = ""  # where the measures are shown, such as 127.0.0.1:9100; empty for nowhere
+    listening: int = -1  # the descriptor of a socket to serve, which another process has bound
+    number: int = 0  # of this process among those of one port
     deals: str = ""  # if given, every visitor's tables are dealt by this word in the same order; known deals for tests
     page_limit: int = 0  # pages of the SQLite file at most, 0 for no limit; a small disk for tests
 

@@ -12,6 +12,7 @@ from tinkuy.server.http.call import Call
 from tinkuy.server.http.compression import packed, zipped, zipped_once
 from tinkuy.server.http.guard import COOKIE, Buckets, address_of, check_origin, give_cookie, visitor_of
 from tinkuy.server.http.routes import JSON, NUMBERS, TEXT, Route, encode
+from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import MESSAGE_BYTES, RECORD_BYTES
 from tinkuy.server.tables.live_tables import LiveTables
@@ -38,6 +39,7 @@ class Answering:
                 visitor = hashed(token)
             response = await self._answer(route, request, visitor or "")
         except Refusal as refusal:
+            MEASURES.refusals[refusal.code] += 1
             response = refused(refusal)
         if route.visitor and response.status_code < 400 and (token or route.path == "/api/me"):
             give_cookie(response, token or request.cookies[COOKIE], request.url.scheme == "https")

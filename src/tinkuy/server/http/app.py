@@ -20,6 +20,7 @@ from tinkuy.server.http.client import Client
 from tinkuy.server.http.compression import packed, zipped_once
 from tinkuy.server.http.guard import SafeHeaders
 from tinkuy.server.http.hosts import KnownHosts
+from tinkuy.server.http.metrics import shown_at
 from tinkuy.server.http.openapi import document
 from tinkuy.server.http.routes import JSON, encode
 from tinkuy.server.http.socket import Sockets
@@ -35,11 +36,13 @@ log = logging.getLogger("tinkuy.server")
 def make_app(settings: Settings) -> Starlette:
     services = Services(settings)
     answering = Answering(services.tables)
+    sockets = Sockets(services.tables, answering.requests)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await services.start()
-        yield
+        with shown_at(settings, services, lambda: len(sockets.open)):
+            yield
         await services.close()
 
     def endpoint(path: str) -> BaseRoute:
@@ -76,7 +79,7 @@ def make_app(settings: Settings) -> Starlette:
         StarletteRoute("/api/openapi.json", describe),
         *(endpoint(path) for path in paths),
         StarletteRoute("/api/{path:path}", unknown, methods=METHODS),
-        WebSocketRoute("/ws/{table}", Sockets(services.tables, answering.requests).endpoint),
+        WebSocketRoute("/ws/{table}", sockets.endpoint),
         StarletteRoute("/{path:path}", Client(settings.client).file, methods=["GET"]),
     ]
     return Starlette(

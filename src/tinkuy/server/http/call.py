@@ -33,7 +33,7 @@ class Call:
     def summary(self, kept: Kept) -> payloads.Summary:
         live = self.tables.live.get(kept.id)
         if live is None:
-            return payloads.summary(kept, self.visitor, ())
+            return payloads.summary(kept, self.visitor, *self.tables.neighbours.elsewhere(kept.id))
         return payloads.summary(kept, self.visitor, live.present, live.audience.watching)
 
 

@@ -14,6 +14,7 @@ from tinkuy.server.http import incoming
 from tinkuy.server.http.guard import Bucket, Buckets, address_of, check_origin, visitor_of
 from tinkuy.server.http.lines import Line
 from tinkuy.server.http.outbox import Full, Outbox
+from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.tables import payloads
 from tinkuy.server.tables.live_table import LiveTable
@@ -100,6 +101,7 @@ class Socket:
             number = said.id
             await self._do(said)
         except Refusal as refusal:
+            MEASURES.refusals[refusal.code] += 1
             number = incoming.id_of(text) if number is None else number
             self.send(payloads.Error(id=number, code=refusal.code, error=refusal.sentence))
             if refusal.code == "stale":
@@ -110,6 +112,8 @@ class Socket:
             self.send(payloads.Error(id=number, code="internal", error="Something broke here; nothing has changed."))
 
     async def _do(self, said: incoming.Incoming) -> None:
+        if isinstance(said, incoming.Draft | incoming.Why | incoming.Commit) and said.base > self.live.version:
+            await self.live.look_again()  # the client has seen more of it, at another process
         match said:
             case incoming.Hello():
                 await self._hello(said)
@@ -151,6 +155,7 @@ class Socket:
         live = self.live
         if not self.hellos.take():
             raise Refusal("too-many", "Too many greetings; wait a little.")
+        await live.look_again()
         async with live.turn:
             if said.seat is not None:
                 live.check_seat(said.seat)
@@ -238,6 +243,7 @@ class Sockets:
 
 async def _turn_away(websocket: WebSocket, refusal: Refusal) -> None:
     """A sentence before the door closes; a browser is not told why a handshake was refused."""
+    MEASURES.refusals[refusal.code] += 1
     error = payloads.Error(code=refusal.code, error=refusal.sentence)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await websocket.send_text(payloads.payload(Letter(error), None))

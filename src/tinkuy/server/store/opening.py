@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from tinkuy.core.errors import Refused
 from tinkuy.server.settings import Settings, data_file, database
+from tinkuy.server.store.neighbours import Alone, Neighbours
 from tinkuy.server.store.sqlite import SqliteStore
 from tinkuy.server.store.store import Store
 
 MISSING = "To keep tables in PostgreSQL install what that needs: pip install 'tinkuy[site]'."
 
 
-def open_store(settings: Settings) -> Store:
+def prepare_database(address: str) -> None:
+    """It can be reached and has the tables of today; else Refused."""
+    try:
+        from tinkuy.server.store.postgresql.lines import prepare
+    except ImportError:
+        raise Refused(MISSING) from None
+    prepare(address)
+
+
+def open_store(settings: Settings) -> tuple[Store, Neighbours]:
+    """With those who share it."""
     address = database(settings)
     if not address:
-        return SqliteStore(data_file(settings), settings.page_limit)
+        return SqliteStore(data_file(settings), settings.page_limit), Alone()
     try:
+        from tinkuy.server.store.postgresql.neighbours import PostgresqlNeighbours
         from tinkuy.server.store.postgresql.store import PostgresqlStore
     except ImportError:
         raise Refused(MISSING) from None
-    return PostgresqlStore(address)
+    store = PostgresqlStore(address)
+    return store, PostgresqlNeighbours(store)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from tinkuy.server.store.neighbours import Present
 from tinkuy.server.store.store import Kept
 from tinkuy.server.tables import payloads
 from tinkuy.server.tables.payloads import Letter
@@ -26,19 +27,25 @@ class Watcher(Protocol):
 class Audience:
     """The pages of one table."""
 
-    def __init__(self, kept: Callable[[], Kept]) -> None:
+    def __init__(self, kept: Callable[[], Kept], elsewhere: Callable[[], Present] = Present) -> None:
         self.kept = kept
+        self.elsewhere = elsewhere  # who looks at it through another process
         self.watchers: set[Watcher] = set()
         self.told = 0.0  # when the table was last told
         self.telling: asyncio.TimerHandle | None = None
 
     @property
-    def present(self) -> set[str]:
-        return {watcher.visitor for watcher in self.watchers if watcher.visitor is not None}
+    def here(self) -> Present:
+        visitors = frozenset(watcher.visitor for watcher in self.watchers if watcher.visitor is not None)
+        return Present(visitors, sum(watcher.seat is None for watcher in self.watchers))
+
+    @property
+    def present(self) -> frozenset[str]:
+        return self.here.visitors | self.elsewhere().visitors
 
     @property
     def watching(self) -> int:
-        return sum(watcher.seat is None for watcher in self.watchers)
+        return self.here.watching + self.elsewhere().watching
 
     @property
     def crowded(self) -> bool:

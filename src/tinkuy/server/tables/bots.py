@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.store.store import BOT
 from tinkuy.server.tables.live_table import LiveTable
@@ -13,35 +14,66 @@ from tinkuy.server.workers.slot import Slot
 
 PATIENCE = 5.0  # seconds until a bot tries again when its answer could not be saved
 LONGEST = 600.0  # seconds, when it broke again and again
-NOT_ITS_FAULT = ("not-saved", "internal")  # a full disk, a worker that cannot be started
+NOT_ITS_FAULT = ("not-saved", "away", "internal")  # a full disk, a lost database, a worker that cannot be started
+WAITS = (0.05, 0.1, 0.2, 0.4)  # seconds between two tries to be the one who plays
 TRIES = 5  # of a turn that may be refused in a row while nothing changes at the table
 
 log = logging.getLogger("tinkuy.server")
 
 
 async def play_bots(live: LiveTable) -> None:
-    """Until a person is asked or the game is over; whatever breaks on the server's own side, the bot tries again."""
-    broken = 0
+    """Until a person is asked or the game is over, in one process only: the others leave it to that."""
+    neighbours, table = live.tables.neighbours, live.kept.id
     while live.waiting_bot() is not None:
+        if not await _granted(live):
+            return
         try:
-            await _play(live)
+            await _play_on(live)
         except Refusal:  # the server is being stopped
             return
+        finally:
+            await neighbours.has_played(table)
+
+
+async def _granted(live: LiveTable) -> bool:
+    """Whoever has just played the bot before may not have let go yet."""
+    for wait in WAITS:
+        if await live.tables.neighbours.may_play(live.kept.id):
+            return True
+        await asyncio.sleep(wait)
+        if live.waiting_bot() is None:
+            return False
+    return False
+
+
+async def _play_on(live: LiveTable) -> None:
+    """Whatever breaks on the server's own side, the bot tries again."""
+    broken = 0
+    while _waiting(live) is not None:
+        try:
+            await _play(live)
+        except Refusal:
+            raise
         except Exception:
             log.exception("table %s: the bot broke the server's side", live.kept.id)
             await asyncio.sleep(min(PATIENCE * 2**broken, LONGEST))
             broken += 1
 
 
+def _waiting(live: LiveTable) -> int | None:
+    """The bot that is asked, as long as it is this process's to play."""
+    return live.waiting_bot() if live.tables.neighbours.plays(live.kept.id) else None
+
+
 async def _play(live: LiveTable) -> None:
     """Seat by seat. A bot keeps its place as long as it is asked: there it knows what it found in its turn."""
     places, game = live.tables.places, live.kept.setup.game
-    while (seat := live.waiting_bot()) is not None:
+    while (seat := _waiting(live)) is not None:
         bot = live.kept.seats[seat].bot
         lane = places.lane(game, bot)
         with lane.place(live.kept.owner) as place:
             refused = 0
-            while live.waiting_bot() == seat and places.lane(game, bot) is lane:
+            while _waiting(live) == seat and places.lane(game, bot) is lane:
                 refused = await _try(live, seat, place, refused)
 
 
@@ -73,6 +105,7 @@ async def _take(live: LiveTable, turn: work.Prepare, place: Slot) -> None:
     while not last:
         chosen = await live.ask(work.Choose(turn.table, turn.version, turn.seat, turn.answers, bot), place)
         assert isinstance(chosen, work.Chosen)
+        MEASURES.bots.took(chosen.seconds)
         live.tables.places.learn(live.kept.setup.game, bot, chosen.seconds)
         turn.answers += chosen.answers
         last = chosen.last

@@ -6,13 +6,15 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from time import perf_counter
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
+from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.steadfast import steadfast
-from tinkuy.server.store.store import BOT, Kept, NotSaved, Opened, Taken, now
+from tinkuy.server.store.store import BOT, Answer, Kept, NotSaved, Opened, Taken, now
 from tinkuy.server.tables import payloads
 from tinkuy.server.tables.audience import Audience, Watcher
 from tinkuy.server.tables.carrying import Asking, carry
@@ -36,6 +38,8 @@ MOVES = 20  # times that the table may move on between reading its log and askin
 REMEMBER = 60_000  # milliseconds until it is written down again when a page was last opened
 SAID = 32  # hex digits of the hash of a commit
 
+T = TypeVar("T")
+
 log = logging.getLogger("tinkuy.server")
 
 
@@ -48,10 +52,13 @@ class LiveTable:
         self.keys = keys  # commits that were acknowledged, with the version after them and the hash of what was said
         self.turn = asyncio.Lock()
         self.carrying = asyncio.Lock()
-        self.audience = Audience(lambda: self.kept)
+        self.audience = Audience(lambda: self.kept, lambda: tables.neighbours.elsewhere(self.kept.id))
         self.seen: tuple[int, work.Applied] | None = None  # by spectators, while there are many
         self.bots: asyncio.Task[None] | None = None
         self.faults = 0  # in a row, without an answer in between
+        self.resting = False  # paused by this process, which will try again
+        self.behind = False  # a neighbour has changed the table
+        self.catching: asyncio.Task[None] | None = None
 
     @property
     def version(self) -> int:
@@ -63,7 +70,7 @@ class LiveTable:
         return self.audience.watchers
 
     @property
-    def present(self) -> set[str]:
+    def present(self) -> frozenset[str]:
         return self.audience.present
 
     @property
@@ -92,6 +99,7 @@ class LiveTable:
         """A reply of a worker that has the table at the current version; bots have places of their own."""
         if self.kept.paused:
             raise Refusal("paused", self.kept.paused)
+        begun = perf_counter()
         limits = self.tables.settings.limits
         slot = place or self.tables.engine.slot(self.kept.id)
         whose = (self.kept.owner, self.kept.id) if place else self._whose(request)
@@ -110,6 +118,8 @@ class LiveTable:
                 raise Refusal(reply.code, reply.sentence)
             if isinstance(reply, work.Failed):
                 raise Stuck(reply.trace)
+            if isinstance(reply, work.Applied | work.Drafted):
+                MEASURES.views.took(perf_counter() - begun)
             if isinstance(reply, work.Need):
                 raise Stuck(f"the log does not lead to version {self.version}, only to {reply.have}")
             return reply
@@ -162,6 +172,7 @@ class LiveTable:
         seconds = patience[min(self.faults, len(patience) - 1)]
         self.faults += 1
         self.kept.paused = PAUSED.format(_duration(seconds))
+        self.resting = True
         path = self.tables.folder / "paused" / f"{self.kept.id}-{self.version}.json"
         log.error("table %s is paused: %s; see %s", self.kept.id, why.strip().splitlines()[-1], path)
         with contextlib.suppress(OSError, NotSaved):
@@ -184,6 +195,7 @@ class LiveTable:
         await asyncio.sleep(seconds)
         with contextlib.suppress(NotSaved):
             await self.tables.store.pause(self.kept.id, "")
+        self.resting = False
         self.kept.paused = ""
         self.audience.tell_now()
         self.wake_bots()
@@ -204,7 +216,8 @@ class LiveTable:
         A person has a key and is a visitor, a bot neither.
         """
         # Whoever asked may go away in the middle; the log and the memory must not part because of that.
-        return await steadfast(self._commit(seat, base, codes, key, visitor, acknowledge))
+        with MEASURES.commits.measured():
+            return await steadfast(self._commit(seat, base, codes, key, visitor, acknowledge))
 
     async def _commit(
         self,
@@ -216,7 +229,8 @@ class LiveTable:
         acknowledge: Callable[[int], None] | None,
     ) -> int:
         said = hashed(f"{seat} {base} {codes}")[:SAID] if key else ""
-        async with self.turn:
+
+        async def decide() -> int:
             self._check_right(seat, key, visitor)
             known = self._known(seat, key, said)
             if known is not None:
@@ -242,6 +256,18 @@ class LiveTable:
             self.wake_bots()
             return self.version
 
+        return await self.decide(decide)
+
+    async def decide(self, deciding: Callable[[], Awaitable[T]]) -> T:
+        """In turn with all others; when a neighbour was faster, once more by the table as it is now."""
+        async with self.turn:
+            for _ in range(MOVES):
+                try:
+                    return await deciding()
+                except Taken:
+                    await self.catch_up_now()
+            raise Refusal("stale", f"The table has moved on: it is at version {self.version}.")
+
     def _check_right(self, seat: int, key: str, visitor: str | None) -> None:
         """Whoever waited for the turn may have lost the seat meanwhile."""
         if not key and self.kept.seats[seat].kind != BOT:
@@ -259,28 +285,32 @@ class LiveTable:
     async def _append(self, seat: int, codes: list[str], key: str, prepared: work.Prepared, said: str) -> None:
         note = prepared.note
         try:
-            await self.tables.store.append(self.kept.id, seat, codes, key, note, said, prepared.digests)
+            revision = self.kept.revision
+            with MEASURES.writes.measured():
+                await self.tables.store.append(self.kept.id, seat, codes, key, note, said, prepared.digests, revision)
         except NotSaved as error:
             log.error("table %s: an answer was not saved: %s", self.kept.id, error)
             raise Refusal("not-saved", NOT_SAVED) from None
-        except Taken:
-            await self.refresh()
-            raise Refusal("stale", f"The table has moved on: it is at version {self.version}.") from None
-        self.kept.note, self.kept.changed = note, now()
+        self.kept.note, self.kept.changed, self.kept.revision = note, now(), revision + 1
         self.faults = 0
+        MEASURES.answers["person" if key else "bot"] += len(codes)
         if key:
             self.keys[seat, key] = note.version, said
 
     async def seats_changed(self) -> None:
-        """Somebody sat down or left; who no longer holds the seat watches from now on. Needs the turn."""
+        """Somebody sat down or left. Needs the turn."""
         await self.refresh()
+        await self._free_seats()
+        self.tell_table()
+        self.wake_bots()
+
+    async def _free_seats(self) -> None:
+        """Who no longer holds the seat watches from now on."""
         for watcher in list(self.watchers):
             if watcher.seat is not None and watcher.visitor not in self.kept.seats[watcher.seat].holders:
                 watcher.seat = None
                 with contextlib.suppress(Refusal):
                     await self.show_now(watcher, None)
-        self.tell_table()
-        self.wake_bots()
 
     def opened(self, seat: int, visitor: str) -> None:
         """A holder looks at the table now; on the disk at most once a minute, since pages come again often."""
@@ -296,9 +326,53 @@ class LiveTable:
 
     async def refresh(self) -> None:
         """Read seats and standing again; called by whoever has changed them and has the turn."""
-        kept = await self.tables.read(self.kept.id)
-        kept.paused = self.kept.paused
+        kept, known = await self.tables.read(self.kept.id), self.kept.note.version
+        if kept.note.version > known:
+            self.keys |= keys_of(await self.tables.store.answers(kept.id, known), kept.note.version)
+        if self.resting or self.tables.neighbours.alone:
+            kept.paused = self.kept.paused
         self.kept = kept
+
+    # ------------------------------------------------------------------ neighbours
+
+    def fall_behind(self) -> None:
+        """A neighbour has changed the table."""
+        self.behind = True
+        if self.catching is None or self.catching.done():
+            self.catching = self.tables.spawn(self._follow())
+
+    async def _follow(self) -> None:
+        while self.behind:
+            self.behind = False
+            with contextlib.suppress(Refusal):  # the next sign of life tells again
+                await self.catch_up()
+
+    async def look_again(self) -> None:
+        """Whoever comes finds the table as it is kept, even if a neighbour has changed it just now."""
+        revision = await self.tables.neighbours.revision(self.kept.id)
+        if revision is not None and revision != self.kept.revision:
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        async with self.turn:
+            await self.catch_up_now()
+
+    async def catch_up_now(self) -> None:
+        """Read what others have changed, and show it. Needs the turn."""
+        before = self.kept
+        await self.refresh()
+        if self.kept.revision == before.revision:
+            return
+        first, seats = before.note.version, list({watcher.seat for watcher in self.watchers})
+        if self.kept.note.version > first and seats:
+            with contextlib.suppress(Refusal):
+                shown = await self.ask(work.Since(self.kept.id, self.version, first, seats))
+                assert isinstance(shown, work.Applied)
+                self._show(shown)
+        self.faults = 0 if self.kept.note.version > first else self.faults
+        await self._free_seats()
+        if told_of(before) != told_of(self.kept):
+            self.tell_table()
 
     # ------------------------------------------------------------------ showing
 
@@ -330,6 +404,7 @@ class LiveTable:
 
     def tell_table(self, but: Watcher | None = None) -> None:
         """A seat, a name or somebody's presence has changed."""
+        self.tables.neighbours.show(self.kept.id, self.audience.here)
         self.audience.tell(but)
 
     # ------------------------------------------------------------------ bots
@@ -342,6 +417,20 @@ class LiveTable:
     def wake_bots(self) -> None:
         if self.waiting_bot() is not None and (self.bots is None or self.bots.done()):
             self.bots = self.tables.spawn(self.tables.play_bots(self))
+
+
+def keys_of(answers: list[Answer], last: int) -> dict[tuple[int, str], tuple[int, str]]:
+    """The commits of people up to a version."""
+    return {
+        (answer.seat, answer.key): (answer.version, answer.said)
+        for answer in answers
+        if answer.key and answer.version <= last
+    }
+
+
+def told_of(kept: Kept) -> tuple[object, ...]:
+    """All that a message about the table tells and one about the state does not."""
+    return kept.seats, kept.paused, kept.stranded, kept.again, kept.notices, kept.note.over
 
 
 def _duration(seconds: float) -> str:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from pathlib import Path
 
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import Settings
 from tinkuy.server.steadfast import steadfast
+from tinkuy.server.store.neighbours import Alone, Neighbours
 from tinkuy.server.store.store import Kept, Store
-from tinkuy.server.tables.live_table import LiveTable
+from tinkuy.server.tables.live_table import LiveTable, keys_of
 from tinkuy.server.workers import work
 from tinkuy.server.workers.places import Places
 from tinkuy.server.workers.pool import Pool
@@ -22,7 +23,7 @@ MOST_LIVE = 2_000  # unused ones beyond this are left to the store
 
 
 class LiveTables:
-    """All live tables with what they share: store, workers, settings."""
+    """All live tables with what they share: store, workers, settings. Fulfils store.neighbours.Household."""
 
     def __init__(
         self,
@@ -32,8 +33,10 @@ class LiveTables:
         settings: Settings,
         folder: Path,
         play_bots: Callable[[LiveTable], Coroutine[None, None, None]],
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.store = store
+        self.neighbours = neighbours or Alone()
         self.engine = engine
         self.places = places  # for bots and records: nobody at a table waits behind them
         self.settings = settings
@@ -43,6 +46,7 @@ class LiveTables:
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self.reading: dict[str, asyncio.Future[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.waking: asyncio.Task[None] | None = None
         self.catalogue: dict[str, bytes] = {}  # what workers say of the games, as JSON
         self.rules: dict[str, str] = {}  # the games of today with the versions of their rules
 
@@ -51,6 +55,7 @@ class LiveTables:
         found = self.live.get(table)
         if found is not None:
             self.live.move_to_end(table)
+            await found.look_again()
             return found
         reading = self.reading.get(table)
         if reading is None:
@@ -83,9 +88,9 @@ class LiveTables:
 
     async def _enliven(self, table: str) -> LiveTable:
         kept = await self.read(table)
-        kept.paused = ""  # a paused table stays live until it is tried again
-        answers = await self.store.answers(table, 0)
-        keys = {(answer.seat, answer.key): (answer.version, answer.said) for answer in answers if answer.key}
+        if self.neighbours.alone:
+            kept.paused = ""  # a paused table stays live until it is tried again
+        keys = keys_of(await self.store.answers(table, 0), kept.note.version)
         return self._add(LiveTable(self, kept, keys))
 
     def _add(self, added: LiveTable) -> LiveTable:
@@ -94,6 +99,33 @@ class LiveTables:
         for name in unused[: max(0, len(self.live) - MOST_LIVE)]:
             del self.live[name]
         return added
+
+    # ------------------------------------------------------------------ neighbours
+
+    def revisions(self) -> dict[str, int]:
+        return {name: live.kept.revision for name, live in self.live.items() if live.busy}
+
+    def moved(self, table: str) -> None:
+        live = self.live.get(table)
+        if live is not None and live.busy:  # else whoever comes looks again
+            live.fall_behind()
+
+    def met(self, table: str) -> None:
+        live = self.live.get(table)
+        if live is not None:
+            live.audience.tell()
+
+    def wanted(self, tables: Collection[str]) -> None:
+        if tables and (self.waking is None or self.waking.done()):
+            self.waking = self.spawn(self.wake(tables))
+
+    async def wake(self, tables: Collection[str]) -> None:
+        """One after the other, while people come in already."""
+        for table in tables:
+            with contextlib.suppress(Refusal):
+                (await self.find(table)).wake_bots()
+
+    # ------------------------------------------------------------------ work
 
     def spawn(self, work_to_do: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work_to_do)

@@ -83,7 +83,8 @@ async def open_table(tables: LiveTables, visitor: str, choice: NewTable) -> Live
 
 async def play_again(live: LiveTable, visitor: str, request: Again) -> LiveTable:
     """The same people and bots at the same seats of a new table; whoever comes second finds it there."""
-    async with live.turn:
+
+    async def decide() -> LiveTable:
         kept = live.kept
         if not any(visitor in seat.holders for seat in kept.seats):
             raise Refusal("not-your-seat", "Only those who sat at this table can play again.")
@@ -94,10 +95,12 @@ async def play_again(live: LiveTable, visitor: str, request: Again) -> LiveTable
         options = kept.setup.options if request.options is None else request.options
         seats = [Seat(seat.kind, seat.name, seat.bot, list(seat.holders)) for seat in kept.seats]
         again = await _open(live.tables, visitor, kept.setup.game, seats, options, kept.open)
-        await _save(live.tables.store.play_again(kept.id, again.kept.id))
+        await _save(live.tables.store.play_again(kept.id, again.kept.id, kept.revision))
         await live.refresh()
         live.tell_table()
         return again
+
+    return await live.decide(decide)
 
 
 async def _open(
@@ -169,13 +172,16 @@ async def _keep(tables: LiveTables, kept: Kept, opened: work.Opened) -> LiveTabl
 
 async def join(live: LiveTable, visitor: str, request: Join) -> int:
     """Sit down; the seat that was taken."""
-    async with live.turn:
+
+    async def decide() -> int:
         seat = await _seat_to_join(live, visitor, request)
         if visitor not in live.kept.seats[seat].holders:
             secret = hashed(request.secret) if request.secret is not None else ""
-            await _save(live.tables.store.hold(live.kept.id, seat, visitor, secret))
+            await _save(live.tables.store.hold(live.kept.id, seat, visitor, secret, live.kept.revision))
             await live.seats_changed()
         return seat
+
+    return await live.decide(decide)
 
 
 async def _seat_to_join(live: LiveTable, visitor: str, request: Join) -> int:
@@ -201,19 +207,23 @@ async def _seat_to_join(live: LiveTable, visitor: str, request: Join) -> int:
 
 async def leave(live: LiveTable, visitor: str, seat: int) -> None:
     """Give the seat up on this device; links that were given out are void."""
-    async with live.turn:
+
+    async def decide() -> None:
         live.check_seat(seat)
         if visitor not in live.kept.seats[seat].holders:
             raise Refusal("not-your-seat", f"Seat {seat} is not yours.")
-        await _save(live.tables.store.leave(live.kept.id, seat, visitor))
+        await _save(live.tables.store.leave(live.kept.id, seat, visitor, live.kept.revision))
         await live.seats_changed()
+
+    await live.decide(decide)
 
 
 async def give(live: LiveTable, visitor: str, seat: int, request: Give) -> None:
     """The owner gives an abandoned seat to a bot, or a bot's seat to whoever gets the link."""
     if request.kind == BOT:
         await live.ask(work.CheckBot(request.bot or "greedy"))
-    async with live.turn:
+
+    async def decide() -> None:
         live.check_seat(seat)
         if visitor != live.kept.owner:
             raise Refusal("not-owner", "Only the owner of the table can do this.")
@@ -227,21 +237,27 @@ async def give(live: LiveTable, visitor: str, seat: int, request: Give) -> None:
         if any(holder != visitor for holder in holders):
             name = live.kept.seats[seat].name or live.kept.seats[seat].holder_name
             notice = Notice(now(), "bot" if bot else "freed", seat, name, bot)
-        await _save(live.tables.store.give(live.kept.id, seat, request.kind, bot, notice))
+        await _save(live.tables.store.give(live.kept.id, seat, request.kind, bot, notice, live.kept.revision))
         await live.seats_changed()
+
+    await live.decide(decide)
 
 
 async def link(live: LiveTable, visitor: str | None, seat: int) -> str:
     """A new secret of the seat, for one use: of a free seat for the owner, else for its holders alone."""
-    async with live.turn:
+
+    async def decide() -> str:
         live.check_seat(seat)
         chosen = live.kept.seats[seat]
         owner = visitor == live.kept.owner and not chosen.holders
         if chosen.kind == BOT or live.kept.archived or not (owner or visitor in chosen.holders):
             raise Refusal("not-your-seat", f"The link of seat {seat} is for the one who sits there.")
         secret = new_secret()
-        await _save(live.tables.store.add_link(live.kept.id, seat, hashed(secret)))
+        await _save(live.tables.store.add_link(live.kept.id, seat, hashed(secret), live.kept.revision))
+        await live.refresh()
         return secret
+
+    return await live.decide(decide)
 
 
 async def _save(writing: Awaitable[None]) -> None:

@@ -64,6 +64,10 @@ class Slot:
         self.overdue = False
         self.closed = False
 
+    @property
+    def queued(self) -> int:
+        return len(self.waiting) + len(self.again) + max(0, len(self.sent) - 1)
+
     async def ask(self, request: work.Request, seconds: float, whose: tuple[str, ...]) -> work.Reply:
         """`whose` it is, in the names of Shares; all of a slot have equally many."""
         if self.closed:

@@ -93,6 +93,15 @@ class Show(msgspec.Struct, tag=True):
     seat: int | None
 
 
+class Since(msgspec.Struct, tag=True):
+    """What happened after the first `first` answers, to these seats."""
+
+    table: str
+    version: int
+    first: int
+    seats: list[int | None]
+
+
 class Draft(msgspec.Struct, tag=True):
     table: str
     version: int
@@ -136,7 +145,7 @@ class WriteRecord(msgspec.Struct, tag=True):
     who: dict[int, tuple[str, str]]  # bot and name of each seat that has one of them
 
 
-AboutTable = Prepare | Apply | Show | Draft | Why | At | Choose | WriteRecord
+AboutTable = Prepare | Apply | Show | Since | Draft | Why | At | Choose | WriteRecord
 
 
 class Load(msgspec.Struct, tag=True):

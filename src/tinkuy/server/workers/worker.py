@@ -82,6 +82,8 @@ class Worker:
             case work.Show():
                 events = loaded.events(0, loaded.version)
                 return work.Applied(0, events, loaded.heading(), [loaded.shown(request.seat)])
+            case work.Since():
+                return _applied(loaded, request.first, request.seats)
             case work.Draft():
                 return draft(loaded, request.base, request.seat, request.answers)
             case work.Why():
@@ -171,9 +173,14 @@ class Worker:
             return work.Need(loaded.version)
         if loaded.version != last:
             return work.Need(loaded.version)
-        first = loaded.marks[request.version]
-        shown = [loaded.shown(seat) for seat in request.seats]
-        return work.Applied(first, loaded.events(request.version + 1, last), loaded.heading(), shown)
+        return _applied(loaded, request.version, request.seats)
+
+
+def _applied(loaded: Loaded, first: int, seats: list[int | None]) -> work.Applied:
+    """The table as these seats see it, with what happened after the first `first` answers."""
+    shown = [loaded.shown(seat) for seat in seats]
+    events = loaded.events(first + 1, loaded.version)
+    return work.Applied(loaded.marks[first], events, loaded.heading(), shown)
 
 
 def _words(name: str, language: str) -> str:

@@ -119,6 +119,32 @@ MIGRATIONS = [
         PRIMARY KEY (game, hash)
     );
     """,
+    """
+    ALTER TABLE tables ADD COLUMN paused_by TEXT NOT NULL DEFAULT ''; -- the process that will try again
+
+    -- Of the processes: it is gone after a crash of the database, and so are their lines to it.
+    CREATE UNLOGGED TABLE hosts (
+        id TEXT PRIMARY KEY,
+        pid INTEGER NOT NULL, -- of its line to the database
+        until TIMESTAMPTZ NOT NULL -- when it has lost all it held, if nothing is heard of it
+    );
+    CREATE VIEW alive AS
+        SELECT id FROM hosts WHERE until > clock_timestamp() AND EXISTS (SELECT 1 FROM pg_stat_get_activity(hosts.pid));
+
+    CREATE UNLOGGED TABLE leases ( -- who plays the bots of a table
+        table_id TEXT PRIMARY KEY,
+        host TEXT NOT NULL
+    );
+
+    CREATE UNLOGGED TABLE presence ( -- who looks at a table, and where
+        table_id TEXT NOT NULL,
+        host TEXT NOT NULL,
+        visitors TEXT[] NOT NULL,
+        watching INTEGER NOT NULL,
+        PRIMARY KEY (table_id, host)
+    );
+    CREATE INDEX presence_of_hosts ON presence (host);
+    """,
 ]
 
 

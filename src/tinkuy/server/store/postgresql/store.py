@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import psycopg
@@ -49,7 +49,10 @@ class PostgresqlStore:
 
     def __init__(self, address: str) -> None:
         prepare(address)
+        self.address = address
         self.lines = Lines(address, LINES)
+        self.host = ""  # what this process is called among others
+        self.moved: Callable[[str], None] = lambda table: None  # told of every table that was changed here
 
     async def close(self) -> None:
         await self.lines.close()
@@ -60,7 +63,7 @@ class PostgresqlStore:
         except Away:
             raise Refusal("away", AWAY) from None
 
-    async def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+    async def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         async def do(connection: AsyncConnection[Any]) -> list[tuple[Any, ...]]:
             return await (await connection.execute(query.encode(), values)).fetchall()
 
@@ -86,6 +89,7 @@ class PostgresqlStore:
                     await connection.execute(statement.encode(), values)
 
         await self._write(do)
+        self.moved(table)
 
     # ------------------------------------------------------------------ tables
 
@@ -173,6 +177,11 @@ class PostgresqlStore:
                 raise Taken(f"the table has changed since revision {revision}")
 
         await self._write(do)
+        self.moved(table)
+
+    async def revision(self, table: str) -> int | None:
+        rows = await self.rows("SELECT revision FROM tables WHERE id = %s", table)
+        return int(rows[0][0]) if rows else None
 
     async def table(self, table: str) -> Kept | None:
         if "\0" in table:  # which no text of the database can have
@@ -182,7 +191,7 @@ class PostgresqlStore:
 
     async def answers(self, table: str, first: int) -> list[Answer]:
         log = "SELECT version, seat, code, key, said FROM answers WHERE table_id = %s AND version > %s ORDER BY 1"
-        return [Answer(*row) for row in await self._rows(log, table, first)]
+        return [Answer(*row) for row in await self.rows(log, table, first)]
 
     async def tables_of(self, visitor: str, offset: int, limit: int) -> list[Kept]:
         return await self._tables(
@@ -204,20 +213,20 @@ class PostgresqlStore:
         )  # fmt: skip
 
     async def _tables(self, where: str, *values: Any) -> list[Kept]:
-        rows = await self._rows(_TABLES + where, *values)
+        rows = await self.rows(_TABLES + where, *values)
         return [kept_from(row[:-3], row[-3] or (), row[-2] or (), row[-1] or ()) for row in rows]
 
     async def running_with_bots(self) -> list[str]:
-        return [row[0] for row in await self._rows("SELECT id FROM tables WHERE bot_asked")]
+        return [row[0] for row in await self.rows("SELECT id FROM tables WHERE bot_asked")]
 
     # ------------------------------------------------------------------ upgrades
 
     async def components(self, game: str, tables: str) -> str:
-        rows = await self._rows("SELECT text FROM components WHERE game = %s AND hash = %s", game, tables)
+        rows = await self.rows("SELECT text FROM components WHERE game = %s AND hash = %s", game, tables)
         return str(rows[0][0]) if rows else ""
 
     async def digests(self, table: str) -> Digests:
-        rows = await self._rows("SELECT version, digest FROM digests WHERE table_id = %s ORDER BY version", table)
+        rows = await self.rows("SELECT version, digest FROM digests WHERE table_id = %s ORDER BY version", table)
         return [(version, digest) for version, digest in rows]
 
     async def carry(self, table: str, setup: Setup, note: Note, digests: Digests, components: str) -> None:
@@ -233,27 +242,42 @@ class PostgresqlStore:
                 await _keep_components(connection, setup, components)
 
         await self._write(do)
+        self.moved(table)
 
     async def strand(self, table: str, stranded: Stranded) -> None:
-        statement = "UPDATE tables SET stranded = %s, stranded_by = %s WHERE id = %s"
-        await self._execute(statement, pack(stranded), stranded.rules, table)
+        statement = "UPDATE tables SET stranded = %s, stranded_by = %s WHERE id = %s RETURNING id"
+        await self._update(statement, pack(stranded), stranded.rules, table)
 
     async def refloat(self, rules: dict[str, str]) -> None:
         for game, version in rules.items():
             statement = """UPDATE tables SET stranded = '', stranded_by = ''
-                WHERE stranded <> '' AND game = %s AND stranded_by <> %s"""
-            await self._execute(statement, game, version)
+                WHERE stranded <> '' AND game = %s AND stranded_by <> %s RETURNING id"""
+            await self._update(statement, game, version)
 
     # ------------------------------------------------------------------ faults
 
     async def pause(self, table: str, sentence: str) -> None:
-        await self._execute("UPDATE tables SET paused = %s WHERE id = %s", sentence, table)
+        statement = "UPDATE tables SET paused = %s, paused_by = %s WHERE id = %s RETURNING id"
+        await self._update(statement, sentence, self.host, table)
 
     async def play_again(self, table: str, again: str, revision: int | None = None) -> None:
         await self._change(table, revision, ("UPDATE tables SET again = %s WHERE id = %s", (again, table)))
 
     async def resume(self) -> None:
-        await self._execute("UPDATE tables SET paused = '' WHERE paused <> ''")
+        """But for those that another process will try again by itself."""
+        await self._update(
+            """UPDATE tables SET paused = '' WHERE paused <> '' AND paused_by NOT IN (SELECT id FROM alive)
+            RETURNING id"""
+        )
+
+    async def _update(self, statement: str, *values: Any) -> None:
+        """Tables, each with its id."""
+
+        async def do(connection: AsyncConnection[Any]) -> list[tuple[str]]:
+            return await (await connection.execute(statement.encode(), values)).fetchall()
+
+        for (table,) in await self._write(do):
+            self.moved(table)
 
     async def _execute(self, statement: str, *values: Any) -> None:
         async def do(connection: AsyncConnection[Any]) -> None:
@@ -264,7 +288,7 @@ class PostgresqlStore:
     # ------------------------------------------------------------------ visitors and seats
 
     async def visitor_name(self, visitor: str) -> str:
-        rows = await self._rows("SELECT name FROM visitors WHERE id = %s", visitor)
+        rows = await self.rows("SELECT name FROM visitors WHERE id = %s", visitor)
         return str(rows[0][0]) if rows else ""
 
     async def name_visitor(self, visitor: str, name: str) -> None:
@@ -273,6 +297,11 @@ class PostgresqlStore:
             visitor,
             name,
             now(),
+        )
+        # Those who look at the visitor's tables elsewhere must see it too.
+        held = "SELECT table_id FROM holders WHERE visitor = %s"
+        await self._update(
+            f"UPDATE tables SET changed = changed WHERE id IN ({held}) AND NOT over RETURNING id", visitor
         )
 
     async def hold(
@@ -329,7 +358,7 @@ class PostgresqlStore:
         )
 
     async def links(self, table: str) -> list[Link]:
-        rows = await self._rows("SELECT seat, hash, used_by FROM links WHERE table_id = %s", table)
+        rows = await self.rows("SELECT seat, hash, used_by FROM links WHERE table_id = %s", table)
         return [Link(*row) for row in rows]
 
 
