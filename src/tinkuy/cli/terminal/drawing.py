@@ -11,6 +11,7 @@ Block = list[Text]
 
 DIM = "#7d8590"
 TITLE = "bold #d4b483"
+WARNING = "#e5a03c"
 LIT = "bold underline"  # an option of the open question
 FOCUS = "bold on #3d4f66"  # the option under the cursor
 

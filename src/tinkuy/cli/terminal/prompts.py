@@ -1,13 +1,14 @@
-"""The options of a question as a person reads them: words, hints of price, free actions last, what cannot be undone."""
+"""The options of a question as a person reads them: words, hints of price, free actions last, and warnings."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from tinkuy.cli.terminal.drawing import DIM, TITLE
+from tinkuy.cli.terminal.drawing import DIM, TITLE, WARNING
 from tinkuy.core.game import Game
 from tinkuy.core.questions import CONFIRM, Ask
 
@@ -45,7 +46,8 @@ def headings(app: TableApp, ask: Ask, options: list[int]) -> dict[int, Text]:
     return {}
 
 
-def prompt(app: TableApp, ask: Ask, option: int) -> Text:
+def prompt(app: TableApp, ask: Ask, option: int, lost: Sequence[int] = ()) -> Text:
+    """An option with what is known before it is chosen; `lost` are those that bring nothing now."""
     words = Text(app.texts.option(app.game, ask.kind, option, app.session.table.state))
     if ask.kind == CONFIRM:
         return words
@@ -56,6 +58,8 @@ def prompt(app: TableApp, ask: Ask, option: int) -> Text:
         words.append("  ").append_text(hint)
     if app.session.final(preview):
         words.append(f" {ENDS}", DIM)
+    if option in lost:
+        words.append(f"  {app.texts.message('terminal-wasted')}", WARNING)
     return words
 
 

@@ -15,6 +15,7 @@ from tinkuy.core.draft import Draft, Preview
 from tinkuy.core.questions import CONFIRM, Ask, Blocked
 from tinkuy.core.reasons import Reasons
 from tinkuy.core.table import Table
+from tinkuy.core.waste import wasted
 
 
 class Session:
@@ -131,6 +132,11 @@ class Session:
     def final(self, preview: Preview) -> bool:
         """Whether an answer cannot be taken back, to be said before it is chosen."""
         return preview.reveals or (preview.ends and not self.settings.confirm)
+
+    def wasted(self) -> list[int]:
+        """Answers of the open question that promise something and would bring nothing, to be said before they are chosen."""
+        ask, draft = self.question(), self.draft()
+        return [] if ask is None or ask.kind == CONFIRM else wasted(draft, {o: draft.preview(o) for o in ask.options})
 
     # ------------------------------------------------------------------ why not
 

@@ -211,7 +211,8 @@ class TableScreen(PagesScreen):
         elif ask is not None:
             words = Text.assemble(mark(ask.seat), " ", app.texts.question(session.table, ask))
             options = offered(app.game, ask)
-            prompts = [prompt(app, ask, option) for option in options]
+            lost = session.wasted()
+            prompts = [prompt(app, ask, option, lost) for option in options]
             if ask.kind == CONFIRM and session.table.undoable(ask.seat):
                 prompts.append(back)
             panel.show(words, answers_so_far(app), prompts, headings(app, ask, options))

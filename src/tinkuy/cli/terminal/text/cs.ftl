@@ -32,6 +32,7 @@ terminal-resume = Pokračovat: { $command }
 terminal-autosave = průběžně ukládáno do { $path }
 terminal-thinking = { $who } přemýšlí …
 terminal-reveals = Tím se odkryje něco nového a nepůjde to vzít zpět.
+terminal-wasted = teď nic nepřinese a propadne
 terminal-no-undo = Není co vzít zpět: tah už přešel dál nebo se něco odkrylo.
 terminal-confirm = Potvrdit (Enter)
 terminal-go-back = Zpět (z)

@@ -31,6 +31,7 @@ terminal-resume = Go on with: { $command }
 terminal-autosave = saved all the time to { $path }
 terminal-thinking = { $who } is thinking …
 terminal-reveals = This shows something new and cannot be taken back.
+terminal-wasted = brings nothing now and is lost
 terminal-no-undo = There is nothing to take back: the turn has passed on or something was revealed.
 terminal-confirm = Confirm (Enter)
 terminal-go-back = Go back (z)

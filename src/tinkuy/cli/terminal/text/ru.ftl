@@ -27,6 +27,7 @@ terminal-resume = Продолжить: { $command }
 terminal-autosave = всё время сохраняется в { $path }
 terminal-thinking = { $who } думает …
 terminal-reveals = Это откроет что-то новое, отменить будет нельзя.
+terminal-wasted = сейчас ничего не даст и пропадёт
 terminal-no-undo = Отменять нечего: ход уже перешёл дальше или что-то открылось.
 terminal-confirm = Подтвердить (Enter)
 terminal-go-back = Назад (z)
