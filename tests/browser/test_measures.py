@@ -1,4 +1,4 @@
-"""Nothing is too small: words have 10 px at least, targets 24 px for a pointer and 44 px for a finger."""
+"""Words have 10 px at least, targets 24 px for a pointer and 44 px for a finger, and none lies over another."""
 
 from __future__ import annotations
 
@@ -37,7 +37,20 @@ NARROW = """([selector, least]) => [...document.querySelectorAll(selector)].flat
     ? [`${one.dataset.thing ?? one.className} ${wide.width.toFixed(0)} x ${wide.height.toFixed(0)}`]
     : [];
 })"""
-CONTROLS = 'button, a, select, summary, [role="button"].legal'
+# Things that glow, are drawn apart and yet are hit in one place. What lies turned has no more room than its drawing.
+OVERLAID = """() => {
+  const meet = (a, b, by) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > by
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+  const things = [...document.querySelectorAll(".choice.legal:not([transform])")].map((one) => ({
+    name: one.dataset.thing,
+    drawn: one.querySelector(".hit").getBoundingClientRect(),
+    hit: (one.querySelector(".near") ?? one.querySelector(".hit")).getBoundingClientRect(),
+  }));
+  return things.flatMap((one, i) => things.slice(i + 1)
+    .filter((other) => other.name !== one.name && !meet(one.drawn, other.drawn, 0) && meet(one.hit, other.hit, 1))
+    .map((other) => `${one.name} and ${other.name}`));
+}"""
+CONTROLS = 'button, a, select, summary, [role="button"].legal:not([transform])'
 
 
 def late(me: Player, game: str) -> None:
@@ -52,7 +65,7 @@ def each_part(me: Player) -> int:
     return max(1, me.one(".board nav button").count() - 1)
 
 
-@pytest.mark.parametrize("game", ["tzolkin", "tawantinsuyu"])
+@pytest.mark.parametrize("game", ["tzolkin", "tawantinsuyu", "inca_empire"])
 def test_words_can_be_read_and_targets_hit_at_every_size(sit: Sit, game: str) -> None:
     me = sit("Anna")
     late(me, game)
@@ -65,12 +78,14 @@ def test_words_can_be_read_and_targets_hit_at_every_size(sit: Sit, game: str) ->
                 tabs.nth(part).click()
             assert (width, part, me.page.evaluate(SMALL)) == (width, part, [])
             assert (width, part, me.page.evaluate(NARROW, [CONTROLS, 24])) == (width, part, [])
+            assert (width, part, me.page.evaluate(OVERLAID)) == (width, part, [])
 
 
-@pytest.mark.parametrize("game", ["tzolkin", "tawantinsuyu"])
+@pytest.mark.parametrize("game", ["tzolkin", "tawantinsuyu", "teotihuacan", "inca_empire"])
 def test_a_finger_hits_every_control_of_a_phone(sit: Sit, game: str) -> None:
     me = sit("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
     late(me, game)
     for part in range(each_part(me)):
         me.one(".board nav button").nth(part).tap()
         assert (part, me.page.evaluate(NARROW, ["button, a, select, summary", 44])) == (part, [])
+        assert (part, me.page.evaluate(OVERLAID)) == (part, [])

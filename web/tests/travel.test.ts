@@ -1,7 +1,7 @@
 /** Which pieces went where: alike ones are told apart by their places, and homes give and take. */
 
 import { expect, test } from "vitest";
-import { fresh, moves, picture, type Spot } from "../src/lib/travel";
+import { between, fresh, moves, picture, type Spot } from "../src/lib/travel";
 
 const spot = (key: string, place: string, x = 0, y = 0): Spot => ({ key, place, x, y });
 const home = (key: string, count: number, x = 100): Spot => ({ key, place: "home", x, y: 0, count });
@@ -36,4 +36,15 @@ test("new is what was not there, not an equal thing beside it", () => {
 
 test("of kinds that were out of sight nothing is known to be new", () => {
   expect(fresh(["worker:0@a"], [spot("temple:0", "step-2")])).toEqual([]);
+});
+
+test("who walks a round passes its stops, the shorter way", () => {
+  const round = ["a", "b", "c", "d", "e", "f"].map((place) => ({ place }));
+  const way = (from: string, to: string) => between(round, from, to).map(({ place }) => place).join("");
+  expect(way("a", "d")).toBe("bc");
+  expect(way("e", "b")).toBe("fa");
+  expect(way("b", "e")).toBe("cd");
+  expect(way("c", "a")).toBe("b");
+  expect(way("a", "b")).toBe("");
+  expect(way("a", "elsewhere")).toBe("");
 });

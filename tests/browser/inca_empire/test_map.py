@@ -11,6 +11,7 @@ from tests.browser.conftest import Sit
 from tests.browser.inca_empire.playing import draw, place, position, scale
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import asked, ready
+from tests.browser.test_following import COUNTED
 from tests.server.hosting import Host
 
 
@@ -47,6 +48,23 @@ def test_wheel_keys_and_buttons_zoom_and_a_drag_moves_the_map(me: Player) -> Non
     me.page.mouse.up()
     assert place(me, "point:cusco") == pytest.approx((x + 40, y - 30), abs=3)
     assert me.chips.count() == 0
+
+
+def test_a_click_beside_a_road_means_it_and_the_road_comes_from_its_owner(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", motion="fast", address=prepared.address)
+    me.context.add_init_script(COUNTED)
+    position(me, "wild")
+    flown = me.page.evaluate("window.flights")
+    road = me.one('.choice.legal[data-thing^="road:"]').first
+    x, y = place(me, road.get_attribute("data-thing") or "?")
+    beside = [(x + dx, y + dy) for dx in (-7, 0, 7) for dy in (-7, 0, 7)]
+    free = "([x, y]) => !document.elementFromPoint(x, y).closest('[data-thing], [data-hint]')"
+    me.page.mouse.click(*next(spot for spot in beside if me.page.evaluate(free, spot)))
+    me.one(".ways").get_by_role("menuitem", name="Lay roads").click()
+    expect(me.chips).to_have_count(1)
+    expect(me.one('[data-piece="road:0"]')).to_have_count(5)
+    assert me.page.evaluate("window.flights") > flown
+    expect(me.one(".flying")).to_have_count(0)
 
 
 def test_a_drag_over_something_is_no_click(me: Player) -> None:

@@ -13,7 +13,7 @@ from tests.browser.playing import play_on, ready
 from tests.browser.teotihuacan.playing import MODULES, position
 from tests.browser.test_access import faults
 from tests.browser.test_explanations import CLAUSE, EACH_ICON, EACH_THING
-from tests.browser.test_measures import CONTROLS, NARROW, SIZES, SMALL, each_part
+from tests.browser.test_measures import CONTROLS, NARROW, OVERLAID, SIZES, SMALL, each_part
 from tests.browser.test_sizes import LOST, ROOM, SPILLED
 from tests.server.hosting import Host
 
@@ -68,6 +68,7 @@ def test_words_can_be_read_and_targets_hit_at_every_size(sit: Sit, prepared: Hos
                 tabs.nth(part).click()
             assert (width, part, me.page.evaluate(SMALL)) == (width, part, [])
             assert (width, part, me.page.evaluate(NARROW, [CONTROLS, 24])) == (width, part, [])
+            assert (width, part, me.page.evaluate(OVERLAID)) == (width, part, [])
             assert (width, me.page.evaluate(ROOM)) == (width, {"down": 0, "across": 0})
             assert (width, me.page.evaluate(LOST)) == (width, [])
 

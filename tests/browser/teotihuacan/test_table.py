@@ -32,6 +32,36 @@ def test_a_die_walks_and_stands_as_a_ghost_where_it_could_go(sit: Sit, prepared:
     expect(me.one(".stage").get_by_text(f"+{cocoa['collect']}", exact=True)).to_be_visible()
 
 
+# The stops of the first flight that begins; it is over sooner than a test could look.
+STOPS = """window.stops = [];
+new MutationObserver(() => {
+  const flight = document.querySelector(".flying")?.getAnimations()[0];
+  if (flight && !window.stops.length) window.stops = flight.effect.getKeyframes().map(({ transform }) => transform);
+}).observe(document, { childList: true, subtree: true });"""
+
+
+def test_a_die_goes_around_the_ring_not_across_it(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", motion="fast", address=prepared.address)
+    me.context.add_init_script(STOPS)
+    position(me, "building")
+    ring = me.one('[data-stop="ring"]').evaluate_all("all => all.map((one) => one.dataset.place)")
+    steps = (ring.index("construction") - ring.index("forest")) % len(ring)
+    take(me, "forest-4", "construction")
+    expect(me.one(".flying")).to_have_count(0)
+    assert len(me.page.evaluate("window.stops")) == steps + 1
+
+
+def test_a_click_on_an_own_locked_worker_frees_it(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address)
+    position(me, "full")
+    locked = me.one('[data-thing="worship:forest"][data-reach]')
+    locked.click()
+    me.settled()
+    assert me.told["answers"] == ["move free_unlock"]
+    me.undo()
+    expect(locked).to_be_visible()
+
+
 def test_what_cannot_be_chosen_says_why_not(sit: Sit, prepared: Host) -> None:
     me = sit("Anna", address=prepared.address)
     position(me, "building")

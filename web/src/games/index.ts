@@ -57,6 +57,8 @@ export interface GameLook {
   };
   /** The board's things that an answer touches, for glow and for log hovering. */
   thingOf: (kind: string, option: string, view: any) => string | null;
+  /** The things that a free action is about, each of which means it, where they are more than one. */
+  freeThings?: (option: string, view: any) => string[] | null;
   /** The things that make up an answer together, in the order in which they are picked. */
   picksOf?: (kind: string, option: string, view: any, meta: GameMeta) => string[] | null;
   /** The things and small icons of an event for the log; points have theirs in all games. */

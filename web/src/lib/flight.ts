@@ -1,13 +1,20 @@
 /** Pieces on the screen: where they are, and how they travel from where they were. */
 
 import { motionMs } from "./settings.svelte";
-import { moves, type Spot } from "./travel";
+import { between, moves, type Spot } from "./travel";
 
 export interface Seen extends Spot {
   element: SVGGraphicsElement | HTMLElement;
-  /** Its size then, since it may be gone when it is needed: on the screen, and within its drawing. */
+  /** The drawing it is part of. */
+  drawing: SVGSVGElement | null;
+  /** Its size then, since it may be gone when it is needed: on the screen, and within its drawing with the pixels of a unit. */
   box: DOMRect;
   inside: DOMRect | null;
+  scale: number;
+  /** Who lays it out of a supply that is not shown: a seat, or whoever acts where it is empty. */
+  by?: string | undefined;
+  /** The round of places that it walks along. */
+  round?: string | undefined;
 }
 
 const TRAVEL = 480;
@@ -15,22 +22,36 @@ const TURN = 420;
 const APART = 70;
 /** More than this is no step that could be followed, such as a jump through the replay. */
 const TOO_MANY = 14;
+/** Nearer than this a thing has not moved but become another one. */
+const SAME = 4;
+/** Lines reach beyond the box of what they draw. */
+const EDGE = 4;
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 const isDrawn = (element: Element): element is SVGGraphicsElement => element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement);
 
 const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** Everything in the page that is a piece or the home of some. A piece without a named place is where it lies in its drawing. */
+/**
+ * Everything in the page that is a piece or the home of some. A piece without a named place is where it lies in its drawing;
+ * what a folded panel holds is where the panel is.
+ */
 export function look(): Seen[] {
   const found = document.querySelectorAll<SVGGraphicsElement | HTMLElement>("[data-piece], [data-home]");
   return [...found].filter((element) => element.getClientRects().length > 0).map((element) => {
-    const { piece, home, place, count } = element.dataset;
-    const shape = isDrawn(element) ? element : (element.querySelector("svg") ?? element);
-    const box = shape.getBoundingClientRect();
-    const size = { ...middle(box), box, inside: isDrawn(element) ? element.getBBox() : null, element };
+    const { piece, home, place, count, by, round } = element.dataset;
+    const drawn = isDrawn(element);
+    const box = (drawn ? element : (element.querySelector("svg") ?? element)).getBoundingClientRect();
+    const folded = element.closest("[data-folded]")?.getBoundingClientRect();
+    const way = drawn ? element.getScreenCTM() : null;
+    const size = { ...middle(folded ?? box), box, inside: drawn ? element.getBBox() : null, scale: way ? Math.hypot(way.a, way.b) : 1, drawing: drawn ? element.ownerSVGElement : null, element };
     const seat = element.closest<HTMLElement>("[data-seat]")?.dataset.seat ?? "";
     if (home !== undefined) return { key: home, place: `home-${seat}`, ...size, count: Number(count) };
-    return { key: piece!, place: place ?? drawnAt(element), ...size };
+    return { key: piece!, place: place ?? drawnAt(element), ...size, by, round };
   });
 }
 
@@ -42,35 +63,39 @@ function drawnAt(element: Element): string {
 }
 
 /** A twin over everything, so that no edge of a drawing cuts it. */
-function twin({ element, box, inside }: Seen): Element {
+function twin({ element, box, inside, scale }: Seen): Element {
   const copy = (inside ? element : (element.querySelector("svg") ?? element)).cloneNode(true) as Element;
   for (const name of ["data-piece", "data-fresh"]) copy.removeAttribute(name);
-  if (!inside) return dressed(copy, box);
+  if (!inside) return dressed(copy, box.width, box.height);
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", `${inside.x - 1} ${inside.y - 1} ${inside.width + 2} ${inside.height + 2}`);
+  const [wide, high] = [inside.width + 2 * EDGE, inside.height + 2 * EDGE];
+  svg.setAttribute("viewBox", `${inside.x - EDGE} ${inside.y - EDGE} ${wide} ${high}`);
   svg.append(copy);
-  return dressed(svg, box);
+  return dressed(svg, wide * scale, high * scale);
 }
 
-function dressed(element: Element, box: DOMRect): Element {
+function dressed(element: Element, wide: number, high: number): Element {
   element.setAttribute("class", `${element.getAttribute("class") ?? ""} flying`);
-  element.setAttribute("style", `width:${box.width}px;height:${box.height}px`);
+  element.setAttribute("style", `width:${wide}px;height:${high}px`);
   element.setAttribute("aria-hidden", "true");
   return element;
 }
 
-function fly(shape: Seen, from: { x: number; y: number }, to: { x: number; y: number }, hidden: Element | null, delay: number): void {
-  const duration = motionMs(TRAVEL);
+/** From the first of these points to the last; every stop between takes a part of the time more. */
+function fly(shape: Seen, points: Point[], hidden: Element | null, delay: number): void {
+  const duration = motionMs(TRAVEL) * (1 + (points.length - 2) / 3);
   const flyer = twin(shape) as HTMLElement;
   document.body.append(flyer);
-  const put = ({ x, y }: { x: number; y: number }) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+  const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }));
   // What lands shows itself only when it has come.
   hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
-  const flight = flyer.animate([{ transform: put(from) }, { transform: put(to) }], { duration, delay, fill: "both", easing: "cubic-bezier(.4, 0, .2, 1)" });
+  const flight = flyer.animate(frames, { duration, delay, fill: "both", easing: "cubic-bezier(.4, 0, .2, 1)" });
   flight.onfinish = flight.oncancel = () => flyer.remove();
 }
 
-/** A tile that comes from a stack is turned over where it lies. */
+/** The stops of a round, in its order. */
+const stopsOf = (round: string) => [...document.querySelectorAll<SVGElement>(`[data-stop="${round}"]`)].map((stop) => ({ place: stop.dataset.place!, ...middle(stop.getBoundingClientRect()) }));
+
 function turn(element: Element): void {
   if (!(element instanceof SVGElement || element instanceof HTMLElement)) return;
   element.style.transformBox = "fill-box";
@@ -78,22 +103,38 @@ function turn(element: Element): void {
   element.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { duration: motionMs(TURN), easing: "ease-out" });
 }
 
-/** Let everything travel from the picture before to where it is now; what has no other end goes to the cause of it all. */
-export function travel(before: Seen[], now: Seen[], cause: Element | null): void {
+const isPiece = (seen: Seen | null): seen is Seen => seen !== null && seen.count === undefined;
+const near = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) < SAME;
+
+/** Where things go that have no other end: to what happened last, or to and from the panel of a seat. */
+export interface Ends {
+  cause: Element | null;
+  panel: (seat: string) => Element | null;
+}
+
+/** Let everything travel from the picture before to where it is now. */
+export function travel(before: Seen[], now: Seen[], { cause, panel }: Ends): void {
   if (!motionMs(TRAVEL) || !before.length) return;
   const all = moves(before, now);
   if (all.length > TOO_MANY) return;
-  const place = cause ? middle(cause.getBoundingClientRect()) : null;
+  const point = (element: Element | null) => (element ? middle(element.getBoundingClientRect()) : null);
+  const drawings = new Set(before.map(({ drawing }) => drawing));
   const sent = new Map<string, number>();
   for (const { from, to } of all) {
-    // The piece itself flies, not the sign of the home that it comes from or goes to.
-    const shape = to?.count === undefined ? (to ?? from!) : (from ?? to);
-    const [start, end] = [from ?? place, to ?? (from!.count === undefined ? null : place)];
-    const delay = (sent.get(from?.key ?? to!.key) ?? 0) * motionMs(APART);
-    if (!from && to!.count === undefined) turn(to!.element);
-    else if (start && end) {
-      fly(shape, start, end, to && to.count === undefined ? to.element : null, delay);
-      sent.set(from?.key ?? to!.key, (sent.get(from?.key ?? to!.key) ?? 0) + 1);
+    const laid = !from && isPiece(to) && to.by !== undefined ? point(panel(to.by)) : null;
+    const start = from ?? laid ?? (isPiece(to) ? null : point(cause));
+    const end = to ?? (isPiece(from) ? null : point(cause));
+    if (isPiece(to) && (!start || near(start, to))) {
+      // A tile that is turned over where it lies. What was out of sight before tells nothing.
+      if (drawings.has(to.drawing)) turn(to.element);
+    } else if (start && end) {
+      const key = from?.key ?? to!.key;
+      const count = sent.get(key) ?? 0;
+      sent.set(key, count + 1);
+      // The piece itself flies, not the sign of the home that it comes from or goes to.
+      const shape = isPiece(to) ? to : (from ?? to)!;
+      const stops = from && to?.round ? between(stopsOf(to.round), from.place, to.place) : [];
+      fly(shape, [start, ...stops, end], isPiece(to) ? to.element : null, count * motionMs(APART));
     }
   }
 }

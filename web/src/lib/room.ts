@@ -1,4 +1,4 @@
-/** How far around a glowing thing a click still means it: up to a size that a pointer or a finger hits, and never over a neighbour. */
+/** How far around a glowing thing a click still means it: up to a size that a pointer or a finger hits, and never over another's. */
 
 export interface Box {
   left: number;
@@ -7,7 +7,12 @@ export interface Box {
   bottom: number;
 }
 
-/** For each box the room on its sides, so that it is `least` wide and high where others leave that much; those alike may be covered. */
+const OPPOSITE: Record<keyof Box, keyof Box> = { left: "right", right: "left", top: "bottom", bottom: "top" };
+
+/**
+ * For each box the room on its sides, so that it is `least` wide and high where others leave that much. Two that want the gap
+ * between them share it; those alike may be covered.
+ */
 export function rooms(boxes: Box[], least: number, alike: (i: number, j: number) => boolean = (i, j) => i === j): Box[] {
   const wanted = boxes.map((box) => {
     const across = Math.max(0, least - (box.right - box.left)) / 2;
@@ -17,10 +22,11 @@ export function rooms(boxes: Box[], least: number, alike: (i: number, j: number)
   const found = wanted.map((room) => ({ ...room }));
   boxes.forEach((one, i) =>
     boxes.forEach((other, j) => {
-      if (alike(i, j) || !meet(grown(one, wanted[i]!), other)) return;
+      if (alike(i, j) || !meet(grown(one, wanted[i]!), grown(other, wanted[j]!))) return;
       const gaps = { left: one.left - other.right, right: other.left - one.right, top: one.top - other.bottom, bottom: other.top - one.bottom };
       const side = (Object.keys(gaps) as (keyof Box)[]).reduce((best, next) => (gaps[next] > gaps[best] ? next : best));
-      if (gaps[side] >= 0) found[i]![side] = Math.min(found[i]![side], gaps[side]);
+      const gap = gaps[side];
+      if (gap >= 0) found[i]![side] = Math.min(found[i]![side], Math.max(gap / 2, gap - wanted[j]![OPPOSITE[side]]));
     }),
   );
   return found;

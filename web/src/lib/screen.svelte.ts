@@ -1,12 +1,15 @@
 /** How much room there is, as the style sheets see it. */
 
-const phone = matchMedia("(max-width: 820px)");
+const phone = matchMedia("(max-width: 820px), (max-width: 1000px) and (max-height: 500px)");
+const low = matchMedia("(max-width: 1000px) and (max-height: 500px)");
 const folded = matchMedia("(max-width: 1200px)");
 const touch = matchMedia("(hover: none)");
 
 class Screen {
-  /** One part of the board at a time. */
+  /** One part of the board at a time: narrow, or a phone that lies. */
   phone = $state(phone.matches);
+  /** A phone that lies: the board beside the rest. */
+  low = $state(low.matches);
   /** No rail beside the board: the players stand above it, the log opens. */
   folded = $state(folded.matches);
   /** A finger points by touching only: nothing hovers. */
@@ -14,6 +17,7 @@ class Screen {
 
   constructor() {
     phone.addEventListener("change", () => (this.phone = phone.matches));
+    low.addEventListener("change", () => (this.low = low.matches));
     folded.addEventListener("change", () => (this.folded = folded.matches));
     touch.addEventListener("change", () => (this.touch = touch.matches));
   }

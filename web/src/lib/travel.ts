@@ -61,6 +61,17 @@ export function moves<S extends Spot>(before: S[], after: S[]): Move<S>[] {
   return [...found, ...gone.map((from) => ({ from, to: null }))];
 }
 
+/** The stops between two of a round, the shorter way around it and forwards where both are as long; none where one is no stop of it. */
+export function between<T extends { place: string }>(round: T[], from: string, to: string): T[] {
+  const [start, end] = [from, to].map((name) => round.findIndex(({ place }) => place === name)) as [number, number];
+  if (start < 0 || end < 0) return [];
+  const forwards = (end - start + round.length) % round.length;
+  const step = forwards <= round.length / 2 ? 1 : round.length - 1;
+  const way: T[] = [];
+  for (let at = (start + step) % round.length; at !== end && start !== end; at = (at + step) % round.length) way.push(round[at]!);
+  return way;
+}
+
 /** Pieces that were not there at an earlier moment, of kinds that were seen then. */
 export function fresh<S extends Spot>(earlier: string[], now: S[]): S[] {
   const kind = (key: string) => key.split(":")[0]!;

@@ -7,7 +7,7 @@ import { text } from "./text.svelte";
 export type Chain = string[];
 
 /** Things that answer the open question itself are left out; free actions are not. */
-export function chainsByThing(table: LiveTable, look: Pick<GameLook, "thingOf" | "eventThings">): Map<string, Chain[]> {
+export function chainsByThing(table: LiveTable, look: Pick<GameLook, "thingOf" | "freeThings" | "eventThings">): Map<string, Chain[]> {
   const found = new Map<string, Chain[]>();
   const direct = new Set(table.own.map((code) => look.thingOf(table.ask!.kind, code, table.view)));
   const add = (thing: string | null | undefined, chain: Chain) => {
@@ -19,7 +19,10 @@ export function chainsByThing(table: LiveTable, look: Pick<GameLook, "thingOf" |
     add(events.flatMap(look.eventThings)[0], answers);
   }
   // What may be done at any moment is no answer to the question, but a click means it all the same.
-  for (const code of table.free) add(look.thingOf(table.ask!.kind, code, table.view), [`${table.ask!.kind} ${code}`]);
+  for (const code of table.free) {
+    const things = look.freeThings?.(code, table.view) ?? [look.thingOf(table.ask!.kind, code, table.view)];
+    for (const thing of things) add(thing, [`${table.ask!.kind} ${code}`]);
+  }
   return found;
 }
 

@@ -134,7 +134,7 @@ class Session:
         return preview.reveals or (preview.ends and not self.settings.confirm)
 
     def wasted(self) -> list[int]:
-        """Answers of the open question that promise something and would bring nothing, to be said before they are chosen."""
+        """Answers that promise something and would bring nothing, to be said before they are chosen."""
         ask, draft = self.question(), self.draft()
         return [] if ask is None or ask.kind == CONFIRM else wasted(draft, {o: draft.preview(o) for o in ask.options})
 

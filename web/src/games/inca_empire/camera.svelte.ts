@@ -16,14 +16,15 @@ export class Camera {
   private untouched = $state(true);
   private size = { width: 1, height: 1 };
 
-  /** Show a map of this size; a `tall` one begins as wide as the screen, around a spot. */
-  open(size: { width: number; height: number }, spot: Spot, tall: boolean): void {
+  /** Show a map of this size; a `tall` one begins as wide as the screen, none smaller than `least`, around a spot. */
+  open(size: { width: number; height: number }, spot: Spot, tall: boolean, least = 0): void {
     const other = size.width !== this.size.width;
     this.size = size;
     if (!this.wide || !(this.untouched || other)) return;
     this.whole();
-    if (!tall) return;
-    this.zoom = Math.max(this.zoom, this.wide / (size.width + 2 * MARGIN));
+    const wanted = Math.max(least, tall ? this.wide / (size.width + 2 * MARGIN) : 0);
+    if (wanted <= this.zoom) return;
+    this.zoom = wanted;
     this.middle = this.kept(spot);
   }
 

@@ -181,6 +181,12 @@ export function stretch(from: Spot, to: Spot, beside = 0): Stretch {
   return { a, b, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, long, turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
 }
 
+/** How far a spot is from a line between two others. */
+export function distance({ a, b, long }: Pick<Stretch, "a" | "b" | "long">, { x, y }: Spot): number {
+  const along = Math.min(1, Math.max(0, ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / long ** 2));
+  return Math.hypot(a.x + along * (b.x - a.x) - x, a.y + along * (b.y - a.y) - y);
+}
+
 /** Where a thing of the board lies on the map, if it does; `codes` and `ends` are those of the roads. */
 export function spotOf(atlas: Atlas, thing: string, codes: string[], ends: [number, number][], links: number): Spot | null {
   const [domain, id] = thing.split(":");

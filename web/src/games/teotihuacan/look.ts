@@ -5,7 +5,7 @@ import { text } from "../../lib/text.svelte";
 import type { GameLook, Mark } from "..";
 import { ACTION_TILE_ICONS, BOARD_ICONS, TEMPLE_ICONS } from "./icons";
 import { BOARDS, GOODS } from "./state";
-import { meaning, thingOf, TILE_CHOICES } from "./things";
+import { freeThings, meaning, thingOf, TILE_CHOICES } from "./things";
 
 const FIELD_ICONS: Record<string, string> = { avenue: "avenue", track: "pyramid-tile" };
 const FIELD_NAMES: Record<string, string> = { avenue: "avenue", track: "pyramid-track" };
@@ -132,6 +132,7 @@ export const look: GameLook = {
     choice: () => import("./TileChoice.svelte"),
   },
   thingOf,
+  freeThings,
   eventThings,
   eventMarks,
   meaning,

@@ -3,7 +3,7 @@
 import type { GameMeta } from "../../lib/messages";
 import type { Meaning } from "..";
 import { played } from "./played.svelte";
-import { BOARDS, NONE, replacement, seen, siteId, sites, SPACES, TEMPLES, tablesOf, type State } from "./state";
+import { BOARDS, LOCKED, NONE, replacement, seen, siteId, sites, SPACES, TEMPLES, tablesOf, type State } from "./state";
 
 const PLAIN: Record<string, string> = {
   keep: "starting",
@@ -55,9 +55,15 @@ export function thingOf(kind: string, option: string, view: Seen): string | null
     return way === "effect" ? `worship:${space}` : way === "tile" ? `slot:${here}` : null;
   }
   if (kind === "claim") return view && claimSites(view.state, view.seat).length ? `claim:${option}` : null;
-  // Free actions have no place: tiles that are used lie with their owner.
+  // Tiles that are used lie with their owner, and all own locked workers are freed together.
   const domain = option.startsWith("free_") ? null : PLAIN[kind];
   return domain ? `${domain}:${option}` : null;
+}
+
+/** Every own locked worker means paying to free them all. */
+export function freeThings(option: string, view: Seen): string[] | null {
+  if (option !== "free_unlock" || !view || view.seat === null) return null;
+  return view.state.players[view.seat]!.at.flatMap((at) => (at >= LOCKED ? [`worship:${SPACES[at - LOCKED]}`] : []));
 }
 
 /** What clicking an unlit thing asks about. */

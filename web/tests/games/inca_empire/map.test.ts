@@ -1,7 +1,7 @@
 /** The map of Inca Empire on the screen, from the game's own tables. */
 
 import { describe, expect, it, test } from "vitest";
-import { inside, layMap, placeNames, roadLine, TILE, type Spot } from "../../../src/games/inca_empire/map";
+import { distance, inside, layMap, placeNames, roadLine, TILE, type Spot } from "../../../src/games/inca_empire/map";
 import { TABLES, pointOf } from "./tables";
 
 const lying = layMap(TABLES, 4, false);
@@ -68,4 +68,9 @@ test("a wild road along a link runs beside it", () => {
   const [on, along] = [roadLine(lying, ends, link.index, links)!, roadLine(lying, [...ends, ...ends], links + link.index, links)!];
   expect(Math.hypot(on.x - along.x, on.y - along.y)).toBeCloseTo(7);
   expect(on.turn).toBeCloseTo(along.turn);
+});
+
+test("a spot is as far from a line as from its nearest point", () => {
+  const line = { a: { x: 0, y: 0 }, b: { x: 10, y: 0 }, long: 10 };
+  expect([{ x: 4, y: 3 }, { x: -3, y: 4 }, { x: 10, y: -2 }].map((spot) => distance(line, spot))).toEqual([3, 5, 2]);
 });
