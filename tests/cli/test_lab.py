@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.command import quickly, refused
+from tinkuy.features import Layout
 from tinkuy.games import GAMES, find_game
-from tinkuy.lab.features import Layout
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,10 +12,10 @@ from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
 from tinkuy.core.table import Table, open_table
 from tinkuy.core.view import view
+from tinkuy.features import Layout, Quick
+from tinkuy.features.declared import declared
 from tinkuy.games import find_game
 from tinkuy.games.tzolkin.state import Tzolkin
-from tinkuy.lab.features import Layout, Quick
-from tinkuy.lab.features.declared import declared
 
 # The version that a game's features.toml must have for these names; a change of names needs a new version.
 NAMES = {

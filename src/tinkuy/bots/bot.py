@@ -51,6 +51,13 @@ _ENTRIES = {
     "random": _Entry("", 0, 0, lambda name, _, seed, time: Randomly(name, seed)),
     "greedy": _Entry("leaves", LEAVES, 10_000, lambda name, leaves, seed, time: Greedy(name, leaves, seed)),
     "planner": _Entry("lines", LINES, 1_000_000, Planner, timed=True),
+    "learned": _Entry(
+        "lines",
+        LINES,
+        1_000_000,
+        lambda name, lines, seed, time: Planner(name, lines, seed, time, learned=True),
+        timed=True,
+    ),
     "novice": _Entry("leaves", FEW, 1_000, lambda name, leaves, seed, time: Novice(name, leaves, seed)),
     "mcts": _Entry("simulations", SIMULATIONS, 1_000_000, lambda name, count, seed, time: Mcts(name, count, seed)),
     "guide": _Entry("", 0, 0, lambda name, _, seed, time: Guided(name, seed)),

@@ -60,6 +60,16 @@ def seconds(text: str) -> float:
     return number
 
 
+def share(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 1:
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a number from 0 to 1")
+    return number
+
+
 def parser() -> Parser:
     top = Parser(
         prog="tinkuy",
@@ -81,6 +91,8 @@ def parser() -> Parser:
     _match(command("match", "let bots play many games and compare them"))
     _ladder(command("ladder", "let all bots of a game play each other, and rate them"))
     _lab(command("lab", "what programs that learn can know of a game"))
+    _selfplay(command("selfplay", "let a quick bot play itself, to learn values of positions from"))
+    _train(command("train", "learn values of positions from games of selfplay"))
     _perft(command("perft", "count the sequences of answers from the first question on"))
     _tables_of(command("engine", "speak JSON lines on standard input and output, for programs (docs/engine.md)"))
     _replay(command("replay", "play a record again and print the result"))
@@ -178,6 +190,26 @@ def _ladder(command: Parser) -> None:
     _engine(command)
     _options(command)
     _tables_of(command)
+
+
+def _selfplay(command: Parser) -> None:
+    _game(command)
+    command.add_argument("--seats", type=whole, metavar="N", help="number of seats; else the fewest of the game")
+    command.add_argument("--games", type=whole, default=1000, metavar="N", help="how many games (1000)")
+    command.add_argument("--lines", type=whole, default=64, metavar="N", help="lines that a turn is chosen from (64)")
+    command.add_argument("--explore", type=share, default=0.2, metavar="P", help="how often it is not the best (0.2)")
+    command.add_argument("--learned", action="store_true", help="value positions by what was learnt before")
+    command.add_argument("--seed", default="1", help="what the games are shuffled with (1)")
+    command.add_argument("--out", metavar="FOLDER", required=True, help="keep the games there; a stopped run goes on")
+    _engine(command)
+    _options(command)
+
+
+def _train(command: Parser) -> None:
+    command.add_argument("folder", metavar="FOLDER", help="games of tinkuy selfplay")
+    command.add_argument("--out", metavar="FOLDER", required=True, help="where the weights and their card go")
+    command.add_argument("--hidden", type=whole, default=32, metavar="N", help="size of the first layer (32)")
+    command.add_argument("--epochs", type=whole, default=8, metavar="N", help="rounds over all games (8)")
 
 
 def _engine(command: Parser) -> None:

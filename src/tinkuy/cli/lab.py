@@ -7,7 +7,7 @@ from argparse import Namespace
 from tinkuy.cli.choices import chosen_game
 from tinkuy.core.codes import answer_code
 from tinkuy.core.game import Game
-from tinkuy.lab.features import Layout
+from tinkuy.features import Layout
 
 
 def run(arguments: Namespace) -> int:

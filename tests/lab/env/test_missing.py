@@ -11,7 +11,7 @@ WITHOUT = """
 import sys
 for name in ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"):
     sys.modules[name] = None
-import tinkuy.cli, tinkuy.lab.env, tinkuy.lab.match, tinkuy.lab.features
+import tinkuy.cli, tinkuy.lab.env, tinkuy.lab.match, tinkuy.features
 from tinkuy.core.errors import Refused
 for make in (lambda env: env.aec_env("tzolkin"), lambda env: env.seat_env("tzolkin"),
              lambda env: env.spiel_game("tzolkin"), lambda env: env.batch_env("tzolkin", 2)):

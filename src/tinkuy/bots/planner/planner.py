@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Final
 
 from tinkuy.bots.greedy import FRESH, LEAVES, Greedy
+from tinkuy.bots.learned.weights import find_learned
 from tinkuy.bots.lines import NOTHING_FOUND, Lines, Step, Value
 from tinkuy.bots.planner.budget import Budget
 from tinkuy.bots.planner.plans import Many, Plan, Planned, Plans
@@ -34,10 +35,11 @@ SHORTEST: Final = 0.02  # of the time: for less no plan can be made
 
 
 class Planner:
-    def __init__(self, name: str, lines: int, seed: str, seconds: float = 0.0) -> None:
+    def __init__(self, name: str, lines: int, seed: str, seconds: float = 0.0, learned: bool = False) -> None:
         self.name = name
         self.lines = lines
         self.seconds = seconds
+        self.learned = learned  # whether positions are valued by what was learnt from games
         self.seed = seed
         self.greedy = Greedy(name, LEAVES, seed)  # for what is not a turn of the own
         self.table: Table | None = None  # with seat and number of the turn, what the line belongs to
@@ -79,8 +81,9 @@ class Planner:
     def search(self, table: Table, seat: int, budget: Budget) -> tuple[Plan, list[Plans]]:
         """The best plan that is found within the budget, and the worlds it was looked for in."""
         random = Random(chance_here(self.seed, table, seat).value)
-        value: Value = lead_value
-        many: Many | None = None
+        learned = find_learned(table.game, table.seats) if self.learned else None
+        value: Value = lead_value if learned is None else learned.one
+        many: Many | None = None if learned is None else learned.many
         count = WORLDS if _hidden(table) else 1
         worlds = [World(table, seat, Chance(random.getrandbits(60))) for _ in range(count)]
         lines = Lines(worlds[0].fork, seat, True, value, random)

@@ -12,9 +12,9 @@ from tinkuy.core.codes import answer_code
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game, clean_options
 from tinkuy.core.table import Table
+from tinkuy.features import Layout, Quick
 from tinkuy.games import find_game
 from tinkuy.lab.env.rewards import REWARDS
-from tinkuy.lab.features import Layout, Quick
 
 Array = Any
 NUMBER = np.int16

@@ -14,9 +14,9 @@ from gymnasium import spaces
 from tinkuy.bots import bot_seed, find_bot
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
+from tinkuy.features.declared import declared
 from tinkuy.games import GAMES
 from tinkuy.lab.env.arena import HIGHEST, LOWEST, NUMBER, Arena, Array, named_game
-from tinkuy.lab.features.declared import declared
 
 
 class SeatEnv(gymnasium.Env):

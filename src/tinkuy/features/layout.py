@@ -9,8 +9,8 @@ from tinkuy.core.automa import automas
 from tinkuy.core.codes import kind_index
 from tinkuy.core.game import Game, State, check_seats, clean_options
 from tinkuy.core.zones import EMPTY
-from tinkuy.lab.features.declared import Declared, Field, declared
-from tinkuy.lab.features.shapes import Shape, shape_of
+from tinkuy.features.declared import Declared, Field, declared
+from tinkuy.features.shapes import Shape, shape_of
 
 RECENT = 6  # answers of the turn so far: what a seat has just done is not always seen on the table
 LEFT_OUT = ("chance", "seat")  # the generator, which nobody sees, and whose board it is, which its name says

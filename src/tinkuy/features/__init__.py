@@ -4,12 +4,12 @@
     layout.names[7]                          # what number 7 is called
     layout.vector(view(table, seat))         # from a view and nothing else: it can tell nothing that the view does not
 
-`tinkuy.lab.features.quick` makes the same numbers without making the view first.
+`tinkuy.features.quick` makes the same numbers without making the view first.
 """
 
 from __future__ import annotations
 
-from tinkuy.lab.features.layout import RECENT, Feature, Layout
-from tinkuy.lab.features.quick import Quick
+from tinkuy.features.layout import RECENT, Feature, Layout
+from tinkuy.features.quick import Quick
 
 __all__ = ["RECENT", "Feature", "Layout", "Quick"]

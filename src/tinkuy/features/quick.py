@@ -13,8 +13,8 @@ from tinkuy.core.questions import CONFIRM
 from tinkuy.core.table import Table
 from tinkuy.core.view import known
 from tinkuy.core.zones import EMPTY, Zone
-from tinkuy.lab.features.layout import RECENT, Block, Layout
-from tinkuy.lab.features.shapes import Count, Growing, Parts, Shape
+from tinkuy.features.layout import RECENT, Block, Layout
+from tinkuy.features.shapes import Count, Growing, Parts, Shape
 
 Body = Callable[[list[int], Any], list[int]]
 
