@@ -15,7 +15,7 @@ from tinkuy.core.view import view
 from tinkuy.core.zones import redraw
 from tinkuy.games import GAMES, find_game
 
-QUICK = ["random", "greedy:6", "planner:20", "mcts:4"]
+QUICK = ["random", "greedy:6", "planner:5", "mcts:4"]
 EVERY_GAME = [find_game(name) for name in GAMES]
 
 

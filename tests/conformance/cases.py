@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations, product
 
 import pytest
@@ -64,12 +65,17 @@ def with_needs(game: Game, option: Option, value: str) -> tuple[tuple[str, str],
 def module_sets(game: Game) -> list[tuple[tuple[str, str], ...]]:
     """Sets of modules: all of them for `make modules`, else so many that any two are together, apart and each alone."""
     names = [option.name for option in game.options if option.group == MODULE and option.values == ["off", "on"]]
-    every = [tuple((name, "on") for n, name in enumerate(names) if bits >> n & 1) for bits in range(1 << len(names))]
-    return every if os.environ.get(EVERY_SET) else covering(names, every)
+    return every_set(tuple(names)) if os.environ.get(EVERY_SET) else covering(tuple(names))
 
 
-def covering(names: list[str], every: list[tuple[tuple[str, str], ...]]) -> list[tuple[tuple[str, str], ...]]:
+def every_set(names: tuple[str, ...]) -> list[tuple[tuple[str, str], ...]]:
+    return [tuple((name, "on") for n, name in enumerate(names) if bits >> n & 1) for bits in range(1 << len(names))]
+
+
+@cache
+def covering(names: tuple[str, ...]) -> list[tuple[tuple[str, str], ...]]:
     """Of two modules each way to be in play or not happens in some set."""
+    every = every_set(names)
     open_pairs = {
         (one, first, two, second)
         for one, two in combinations(names, 2)

@@ -19,6 +19,9 @@ from tinkuy.core.view import view
 from tinkuy.lab.features import Layout, Quick
 
 
+Whole = tuple[object, ...]
+
+
 @cache
 def moments(case: Case) -> list[Table]:
     """Turn starts, mid-turns, open simultaneous choices, early and late; copies, so answer only copies of them."""
@@ -63,12 +66,12 @@ def picture(table: Table) -> str:
     return json.dumps([to_data(table.state), asks_of(table), table.over])
 
 
-def whole(table: Table) -> str:
+def whole(table: Table) -> Whole:
     """All that a copy must share with its table: also history, events and what can be taken back."""
     undoable = [table.undoable(seat) for seat in range(table.seats)]
-    turns = [(turn.answers, turn.first_event) for turn in table.turns]
-    told = [(event.kind.name, event.values) for event in table.state.told or []]
-    return picture(table) + repr([told, table.answers, undoable, turns])
+    turns = [(list(turn.answers), turn.first_event) for turn in table.turns]
+    told = [(event.kind.name, tuple(event.values)) for event in table.state.told or []]
+    return picture(table), told, list(table.answers), undoable, turns
 
 
 @cache

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.conformance.cases import Case, every_game, find
-from tests.conformance.moments import events_of, picture, whole
+from tests.conformance.moments import Whole, events_of, picture, whole
 from tests.conformance.play import CHOOSERS, walk
 from tinkuy.core.chance import Chance
 from tinkuy.core.errors import Refused
@@ -34,8 +34,8 @@ class Sitting:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.trail: list[str] = []  # before each answer that only its own seat has followed
-        self.kept: list[tuple[Table, str]] = []  # old copies, which must never change
+        self.trail: list[Whole] = []  # before each answer that only its own seat has followed
+        self.kept: list[tuple[Table, Whole]] = []  # old copies, which must never change
 
     def do(self, deed: str, where: float) -> None:
         if self.table.over:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.conformance.cases import Case, every_case, every_default, find
-from tests.conformance.moments import events_of, moments, picture, whole
+from tests.conformance.moments import Whole, events_of, moments, picture, whole
 from tests.conformance.play import CHOOSERS, Chooser, curious, walk
 from tinkuy.core.position import load_position, position
 from tinkuy.core.record import read_record, replay, write_record
@@ -82,7 +82,7 @@ def test_undo_is_exact_where_turns_wait_for_a_word(case: Case) -> None:
 def undo_everything(table: Table, choose: Chooser) -> int:
     """Takes back every answer that can be taken back, singly and as a whole turn; how many there were."""
     taken_back = 0
-    before: list[str] = []  # of the answers of one seat that can still be taken back
+    before: list[Whole] = []  # of the answers of one seat that can still be taken back
     for seat, option in walk(table, choose, 17):
         if table.undoable(seat) != len(before) or table.together is not None:
             before = []
