@@ -93,6 +93,7 @@ def parser() -> Parser:
     _lab(command("lab", "what programs that learn can know of a game"))
     _selfplay(command("selfplay", "let a quick bot play itself, to learn values of positions from"))
     _train(command("train", "learn values of positions from games of selfplay"))
+    _dataset(command("dataset", "write games of bots as records and as a table of decisions"))
     _perft(command("perft", "count the sequences of answers from the first question on"))
     _tables_of(command("engine", "speak JSON lines on standard input and output, for programs (docs/engine.md)"))
     _replay(command("replay", "play a record again and print the result"))
@@ -227,6 +228,19 @@ def _lab(command: Parser) -> None:
     _game(features)
     features.add_argument("--seats", type=whole, metavar="N", help="number of seats; else as many as can play")
     features.add_argument("--actions", action="store_true", help="list the actions instead")
+
+
+def _dataset(command: Parser) -> None:
+    _game(command)
+    command.add_argument("--seats", metavar="BOT,...", required=True, help="a bot for every seat")
+    command.add_argument("--games", type=whole, default=100, metavar="N", help="how many games (100)")
+    command.add_argument("--jobs", type=whole, default=1, metavar="N", help="how many processes (1)")
+    command.add_argument("--seed", default="1", help="what the games are shuffled with (1)")
+    command.add_argument("--out", metavar="FOLDER", required=True, help="a new folder for table, records and card")
+    _own_bots(command)
+    command.add_argument("--limit", type=seconds, default=10.0, metavar="S", help="seconds for its answer (10)")
+    _options(command)
+    _tables_of(command)
 
 
 def _perft(command: Parser) -> None:

@@ -95,8 +95,8 @@ def print_result(match: Match, result: MatchResult, out: Path | None) -> None:
     print(f"To play them again: {command(match)}")
 
 
-def command(match: Match) -> str:
-    words = ["tinkuy", "match", match.game, "--seats", ",".join(match.bots), "--games", str(match.games)]
+def command(match: Match, does: str = "match") -> str:
+    words = ["tinkuy", does, match.game, "--seats", ",".join(match.bots), "--games", str(match.games)]
     words += ["--seed", str(match.seed)]
     for name, started in match.commands.items():
         words += ["--bot", f"{name}={started}"]
