@@ -18,7 +18,6 @@ from tinkuy.core.table import Table
 from tinkuy.core.view import view
 from tinkuy.lab.features import Layout, Quick
 
-
 Whole = tuple[object, ...]
 
 
