@@ -30,6 +30,7 @@ STATUS = {
     "not-offered": 409,
     "stale": 409,
     "key-reused": 409,
+    "no-hint": 409,
     "game-over": 409,
     "not-over": 409,
     "paused": 409,

@@ -410,6 +410,18 @@ export interface WhyMessage {
   id?: number;
 }
 
+/** `look` is one answer; `answers` go on from the draft; `gains` are points by source in so many own turns. */
+export interface HintMessage {
+  is: "hint";
+  seat: number;
+  base: number;
+  look: string;
+  answers: string[];
+  turns: number;
+  gains: [string, number][];
+  id?: number;
+}
+
 export interface ErrorMessage {
   is: "error";
   code: string;
@@ -455,11 +467,21 @@ export interface WhyRequest {
   id?: number | null;
 }
 
+/** What could be done now: 1 where to look, 2 a good turn, 3 the best turn with what it brings. */
+export interface HintRequest {
+  do: "hint";
+  seat: number;
+  base: number;
+  answers: string[];
+  grade: number;
+  id?: number | null;
+}
+
 export interface PingRequest {
   do: "ping";
   id?: number | null;
 }
 
-export type ServerMessage = TableMessage | StateMessage | DraftMessage | AckMessage | WhyMessage | ErrorMessage | PongMessage;
+export type ServerMessage = TableMessage | StateMessage | DraftMessage | AckMessage | WhyMessage | HintMessage | ErrorMessage | PongMessage;
 
-export type ClientMessage = HelloRequest | DraftRequest | CommitRequest | WhyRequest | PingRequest;
+export type ClientMessage = HelloRequest | DraftRequest | CommitRequest | WhyRequest | HintRequest | PingRequest;

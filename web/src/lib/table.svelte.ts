@@ -3,7 +3,7 @@
 import type { GameLook } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
-import { CONFIRM, type Ahead, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type Label, type Lesson, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
+import { CONFIRM, type Ahead, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type HintMessage, type Label, type Lesson, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
 import { Following, stepsOf } from "./following.svelte";
 import { hides } from "./hidden";
 import { keep, kept } from "./kept";
@@ -407,6 +407,24 @@ export class LiveTable {
     if (this.seat === null) return null;
     const reply = await this.connection.ask({ do: "why", seat: this.seat, base: this.version, answers: this.draft, kind, option });
     return reply.is === "why" && reply.reason ? { reason: reply.reason, clause: reply.clause ?? "" } : null;
+  }
+
+  // ---------------------------------------------------------------- hints
+
+  /** Whether hints may be asked for: only where nobody else plays. */
+  hintable: boolean = $derived(this.summary?.seats.every(({ kind, mine }) => kind === "bot" || mine) ?? false);
+
+  /** What could be done from the draft on; null where there is nothing to say. */
+  async hint(grade: number): Promise<HintMessage | null> {
+    if (this.seat === null) return null;
+    const { draft } = this;
+    const reply = await this.connection.ask({ do: "hint", seat: this.seat, base: this.version, answers: draft, grade });
+    return reply.is === "hint" && reply.base === this.version && this.draft === draft ? reply : null;
+  }
+
+  /** Answers of a hint on the board, as a draft that can be taken back. */
+  async show(answers: string[]): Promise<void> {
+    if (!this.busy) await this.try([...this.draft, ...answers], [...this.clicks, this.draft.length + answers.length]);
   }
 
   // ---------------------------------------------------------------- travel

@@ -72,6 +72,25 @@ key-close = zavřít, co je otevřené
 error-offline = Server není dostupný.
 error-server = Server to nedokázal.
 
+hint = Nápověda
+hint-thinking = Hledám nápovědu…
+hint-look = Podívejte se sem:
+hint-good = Dobrý tah:
+hint-best = Nejlepší nalezený tah:
+hint-brings = Za { $turns ->
+    [one] { $turns } vlastní tah
+    [few] { $turns } vlastní tahy
+    [many] { $turns } vlastního tahu
+   *[other] { $turns } vlastních tahů
+} by měl přinést bodů: { $points }
+hint-later = Vyplatí se později než za { $turns ->
+    [one] { $turns } vlastní tah
+    [few] { $turns } vlastní tahy
+    [many] { $turns } vlastního tahu
+   *[other] { $turns } vlastních tahů
+}
+hint-show = Ukázat na desce
+hint-more = Říct víc
 why-not = Proč to nejde?
 why-mode = Ukažte na cokoli a dozvíte se, proč to teď nejde zvolit.
 sum = Součet
@@ -435,6 +454,7 @@ error-not-open = K tomuto stolu si lze přisednout jen s odkazem.
 error-not-asked = Nejste na tahu.
 error-not-offered = Tohle teď zvolit nejde.
 error-key-reused = Tato odpověď už byla odeslána s jiným obsahem. Načtěte stránku znovu.
+error-no-hint = Nápověda tu není: jen ve vlastním tahu a tam, kde nehraje nikdo další.
 error-stale = U stolu se mezitím hrálo dál.
 error-game-over = Hra skončila.
 error-not-over = Hra ještě neskončila.

@@ -72,6 +72,21 @@ key-close = close what is open
 error-offline = The server cannot be reached.
 error-server = The server could not do this.
 
+hint = Hint
+hint-thinking = Looking for a hint …
+hint-look = Have a look at this:
+hint-good = A good turn:
+hint-best = The best turn found:
+hint-brings = Over { $turns ->
+    [one] { $turns } own turn
+   *[other] { $turns } own turns
+} it should bring { $points } points
+hint-later = It pays off later than in the next { $turns ->
+    [one] { $turns } own turn
+   *[other] { $turns } own turns
+}
+hint-show = Show it on the board
+hint-more = Say more
 why-not = Why not?
 why-mode = Choose anything to learn why it cannot be chosen now.
 sum = Sum
@@ -410,6 +425,7 @@ error-not-open = This table can be joined only by link.
 error-not-asked = It is not your turn.
 error-not-offered = This cannot be chosen now.
 error-key-reused = This answer was sent before with another content. Load the page again.
+error-no-hint = There is no hint here: only in your own turn, and where nobody else plays.
 error-stale = The table has moved on.
 error-game-over = The game is over.
 error-not-over = The game is not over yet.

@@ -46,11 +46,20 @@ class Why(Said):
     option: Code
 
 
+class Hint(Said):
+    """What could be done now: 1 where to look, 2 a good turn, 3 the best turn with what it brings."""
+
+    seat: SeatNumber
+    base: Base
+    answers: Codes
+    grade: Annotated[int, msgspec.Meta(ge=1, le=3)]
+
+
 class Ping(Said):
     pass
 
 
-Incoming = Hello | Draft | Commit | Why | Ping
+Incoming = Hello | Draft | Commit | Why | Hint | Ping
 
 _decode = msgspec.json.Decoder(Incoming).decode
 

@@ -44,6 +44,7 @@ class Socket:
         limits = live.tables.settings.limits
         self.bucket = Bucket(limits.message_rate, limits.message_burst)
         self.hellos = Bucket(limits.hello_rate, limits.hello_burst)
+        self.hinting: asyncio.Future[None] | None = None
         self.refused = 0
         self.heard = time.monotonic()
 
@@ -134,6 +135,13 @@ class Socket:
                 assert isinstance(reason, work.Reason)
                 self._check(said.seat)
                 self.send(payloads.Why(id=said.id, reason=reason.reason, clause=reason.clause))
+            case incoming.Hint():
+                self._check(said.seat)
+                self.live.check_running()
+                self.live.check_hints(self.visitor)
+                if self.hinting is not None and not self.hinting.done():
+                    raise Refusal("too-many", "A hint is being looked for already.")
+                self.hinting = asyncio.ensure_future(self._hint(said))
             case incoming.Commit():
                 self._check(said.seat)
                 await self.live.commit(
@@ -144,6 +152,26 @@ class Socket:
                     self.visitor,
                     lambda version: self.send(payloads.Ack(id=said.id, version=version)),
                 )
+
+    async def _hint(self, said: incoming.Hint) -> None:
+        """It takes a while; meanwhile the page goes on."""
+        try:
+            hinted = await self.live.hint(said.seat, said.base, said.answers, said.grade)
+            self._check(said.seat)
+        except Refusal as refusal:
+            self.send(payloads.Error(id=said.id, code=refusal.code, error=refusal.sentence))
+            return
+        self.send(
+            payloads.Hint(
+                id=said.id,
+                seat=said.seat,
+                base=said.base,
+                look=hinted.look,
+                answers=hinted.answers,
+                turns=hinted.turns,
+                gains=hinted.gains,
+            )
+        )
 
     def _check(self, seat: int) -> None:
         """A socket speaks for the seat it said hello with, as long as its visitor holds it."""
@@ -232,6 +260,8 @@ class Sockets:
             del self.open[socket]
             watched = socket in live.watchers
             live.watchers.discard(socket)
+            if socket.hinting is not None:
+                socket.hinting.cancel()
             for task in (writing, reading):
                 task.cancel()
             for outcome in await asyncio.gather(writing, reading, return_exceptions=True):

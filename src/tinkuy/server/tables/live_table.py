@@ -103,7 +103,8 @@ class LiveTable:
         limits = self.tables.settings.limits
         slot = place or self.tables.engine.slot(self.kept.id)
         whose = (self.kept.owner, self.kept.id) if place else self._whose(request)
-        seconds = limits.bot_seconds if isinstance(request, work.Choose) else limits.engine_seconds
+        thinks = isinstance(request, work.Choose | work.Hint)
+        seconds = limits.bot_seconds if thinks else limits.engine_seconds
 
         def asking(asked: work.Request) -> Awaitable[work.Reply]:
             return slot.ask(asked, seconds, whose)
@@ -124,6 +125,9 @@ class LiveTable:
                 raise Stuck(f"the log does not lead to version {self.version}, only to {reply.have}")
             return reply
         except Stuck as stuck:
+            if isinstance(request, work.Hint):
+                log.warning("table %s: a hint got stuck: %s", self.kept.id, stuck)
+                raise Refusal("no-hint", "No hint was found.") from None
             await self.pause(str(stuck), request)
             raise Refusal("paused", self.kept.paused) from None
 
@@ -406,6 +410,22 @@ class LiveTable:
         """A seat, a name or somebody's presence has changed."""
         self.tables.neighbours.show(self.kept.id, self.audience.here)
         self.audience.tell(but)
+
+    # ------------------------------------------------------------------ hints
+
+    def check_hints(self, visitor: str | None) -> None:
+        """Only where nobody else plays: among people they would be somebody's secret help."""
+        people = [seat for seat in self.kept.seats if seat.kind != BOT]
+        if not all(visitor in seat.holders for seat in people):
+            raise Refusal("no-hint", "There are no hints at a table with other people.")
+
+    async def hint(self, seat: int, base: int, answers: list[str], grade: int) -> work.Hinted:
+        """Thought of where dear bots think, so that nobody waits for it who did not ask."""
+        lane = self.tables.places.dear
+        with lane.place(self.kept.owner) as place:
+            hinted = await self.ask(work.Hint(self.kept.id, 0, base, seat, answers, grade), place)
+        assert isinstance(hinted, work.Hinted)
+        return hinted
 
     # ------------------------------------------------------------------ bots
 

@@ -114,6 +114,17 @@ class Why(Reply, tag="why"):
     clause: str | None
 
 
+class Hint(Reply, tag="hint"):
+    """`look` is one answer; `answers` go on from the draft; `gains` are points by source in so many own turns."""
+
+    seat: int
+    base: int
+    look: str
+    answers: list[str]
+    turns: int
+    gains: list[tuple[str, float]]
+
+
 class Error(Reply, tag="error"):
     code: str
     error: str
@@ -123,7 +134,7 @@ class Pong(Reply, tag="pong"):
     pass
 
 
-Message = TableMessage | State | Draft | Ack | Why | Error | Pong
+Message = TableMessage | State | Draft | Ack | Why | Hint | Error | Pong
 
 _encode = msgspec.json.Encoder().encode
 
@@ -136,7 +147,7 @@ class Letter:
     def __init__(self, message: Message) -> None:
         self.text = _encode(message).decode()
         self.frame: bytes | None = None  # as it goes over a line, once one was made
-        self.eyes = (message.seat,) if isinstance(message, State | Draft) else None
+        self.eyes = (message.seat,) if isinstance(message, State | Draft | Hint) else None
 
 
 def payload(letter: Letter, seat: int | None) -> str:

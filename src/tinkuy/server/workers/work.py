@@ -120,6 +120,17 @@ class Why(msgspec.Struct, tag=True):
     option: str
 
 
+class Hint(msgspec.Struct, tag=True):
+    """What a seat could do after these answers of its draft: 1 where to look, 2 a good turn, 3 the best turn."""
+
+    table: str
+    version: int
+    base: int
+    seat: int
+    answers: list[str]
+    grade: int
+
+
 class At(msgspec.Struct, tag=True):
     """The table as it was after `at` answers."""
 
@@ -145,7 +156,7 @@ class WriteRecord(msgspec.Struct, tag=True):
     who: dict[int, tuple[str, str]]  # bot and name of each seat that has one of them
 
 
-AboutTable = Prepare | Apply | Show | Since | Draft | Why | At | Choose | WriteRecord
+AboutTable = Prepare | Apply | Show | Since | Draft | Why | Hint | At | Choose | WriteRecord
 
 
 class Load(msgspec.Struct, tag=True):
@@ -303,6 +314,15 @@ class Reason(msgspec.Struct, tag=True):
     clause: str | None
 
 
+class Hinted(msgspec.Struct, tag=True):
+    """Of the first grade only `look` says something, of the second also `answers`."""
+
+    look: str
+    answers: list[str]
+    turns: int
+    gains: list[tuple[str, float]]
+
+
 class Chosen(msgspec.Struct, tag=True):
     """`last`: commit them before the bot goes on. `seconds`: of computing, for the dearest of them."""
 
@@ -342,6 +362,7 @@ Reply = (
     | Applied
     | Drafted
     | Reason
+    | Hinted
     | Chosen
     | Text
     | Json

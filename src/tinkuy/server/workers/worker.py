@@ -30,6 +30,7 @@ from tinkuy.server.workers import work
 from tinkuy.server.workers.carrying import carry, write_log_record
 from tinkuy.server.workers.catalogue import game_data, games_data
 from tinkuy.server.workers.drafts import draft, why
+from tinkuy.server.workers.hints import hint
 from tinkuy.server.workers.history import History, moment
 from tinkuy.server.workers.loaded import Loaded, json_bytes, note, turn_digest
 from tinkuy.server.workers.registry import add_games, bot, components_text, game, game_with
@@ -88,6 +89,8 @@ class Worker:
                 return draft(loaded, request.base, request.seat, request.answers)
             case work.Why():
                 return why(loaded, request.base, request.seat, request.answers, request.kind, request.option)
+            case work.Hint():
+                return hint(loaded, request)
             case work.At():
                 return work.Json(moment(self._history(request.table, loaded), loaded, request.at, request.seat))
             case work.Choose():

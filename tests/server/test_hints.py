@@ -1,0 +1,114 @@
+"""Hints: of three grades, from the draft on, only for who plays alone, and nothing hidden in them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.server.visitors import Page, Refused, Visitor
+from tinkuy.core.codes import read_answer
+from tinkuy.games import GAMES, find_game
+from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers import hints, work
+from tinkuy.server.workers.worker import Worker
+
+
+def opened(game: str, seats: int) -> Worker:
+    worker = Worker(10, 2_000)
+    worker.reply(work.Open("t", game, seats, {}, "seed", []))
+    return worker
+
+
+def play(worker: Worker, turns: int) -> None:
+    """Some turns by a bot, so that somebody is asked in a turn of the own."""
+    loaded = worker.tables["t"]
+    while loaded.table.together is not None or len(loaded.table.turns) < turns:
+        seat = loaded.table.asks()[0].seat
+        answers: list[str] = []
+        while True:
+            chosen = worker.reply(work.Choose("t", loaded.version, seat, answers, "greedy:1"))
+            assert isinstance(chosen, work.Chosen)
+            answers += chosen.answers
+            if chosen.last:
+                break
+        worker.reply(work.Prepare("t", loaded.version, loaded.version, seat, answers))
+        worker.reply(work.Apply("t", loaded.version, len(answers), []))
+
+
+def hinted(worker: Worker, grade: int, answers: list[str] | None = None) -> work.Hinted:
+    loaded = worker.tables["t"]
+    seat = loaded.table.ask.seat
+    found = worker.reply(work.Hint("t", loaded.version, loaded.version, seat, answers or [], grade))
+    assert isinstance(found, work.Hinted)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_grades_say_more_and_more(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "SECONDS", 0.2)
+    worker = opened(game, find_game(game).seats[-1])
+    play(worker, 3)
+    place, good, best = (hinted(worker, grade) for grade in (1, 2, 3))
+    assert place.look
+    assert (place.answers, place.turns, place.gains) == ([], 0, [])
+    assert good.answers
+    assert (good.turns, good.gains) == (0, [])
+    assert best.answers
+    assert best.turns == find_game(game).foresight
+    assert {source for source, _ in best.gains} <= set(find_game(game).sources)
+    read_answer(find_game(game), place.look)
+    loaded = worker.tables["t"]
+    seat = loaded.table.ask.seat
+    drafted = worker.reply(work.Draft("t", loaded.version, loaded.version, seat, best.answers))
+    assert isinstance(drafted, work.Drafted)
+    assert len(drafted.answers) >= len(best.answers) - 1  # the last one may show something
+
+
+def test_a_hint_goes_on_from_the_draft() -> None:
+    worker = opened("tzolkin", 2)
+    play(worker, 3)
+    first = hinted(worker, 2).answers
+    rest = hinted(worker, 2, first[:1]).answers
+    assert rest
+    loaded = worker.tables["t"]
+    with pytest.raises(Refusal, match="hints only in the own turn"):
+        worker.reply(work.Hint("t", loaded.version, loaded.version, 1 - loaded.table.ask.seat, [], 1))
+
+
+def test_hidden_cards_do_not_change_a_hint() -> None:
+    """Two deals that look alike to the seat get the same hint."""
+    found: list[list[str]] = []
+    for swap in (False, True):
+        worker = opened("tzolkin", 2)
+        play(worker, 3)
+        state = worker.tables["t"].table
+        for table_state in (state.state, state.start, state.mark):
+            deck = next(zone for zone in table_state.zones() if zone.family == "age2")
+            if swap:
+                deck.cards.reverse()
+        found.append(hinted(worker, 2).answers)
+    assert found[0] == found[1]
+
+
+def refusal(page: Page, **fields: object) -> str:
+    with pytest.raises(Refused) as refused:
+        page.ask("hint", **{"base": page.version, "answers": [], "grade": 1, **fields})
+    return str(refused.value.code)
+
+
+def test_only_who_plays_alone_gets_hints(anna: Visitor, ben: Visitor) -> None:
+    page = anna.page(anna.open_table("me", "random")["id"], 0)
+    assert refusal(page, seat=0) == "no-hint"  # all choose their wealth tiles at once
+    page.play(random.Random(1))
+    while page.asked is None:
+        page.next()
+    number = page.say("hint", seat=0, base=page.version, answers=[], grade=2)
+    assert page.ask("ping")["is"] == "pong"  # the page goes on meanwhile
+    reply = page.reply(number)
+    assert (reply["is"], reply["seat"]) == ("hint", 0)
+    assert page.draft(reply["answers"][:1])["answers"] == reply["answers"][:1]
+    assert refusal(ben.page(page.table["id"], None), seat=0) == "not-your-seat"
+    assert refusal(page, seat=0, grade=4) == "malformed"
+    shared = anna.page(anna.open_table("me", "person")["id"], 0)
+    assert refusal(shared, seat=0) == "no-hint"
