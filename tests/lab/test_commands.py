@@ -17,9 +17,9 @@ from tinkuy.core.record import read_record
 from tinkuy.core.table import open_table
 from tinkuy.core.view import view
 from tinkuy.games import GAMES, find_game
-from tinkuy.lab.commands import Command, find_player
+from tinkuy.lab.commands import Command, dismiss, find_player
 from tinkuy.lab.ladder import Ladder, run_ladder
-from tinkuy.lab.match import Match, run_match
+from tinkuy.lab.match import Match, play_to_the_end, run_match
 
 pytestmark = pytest.mark.slow
 
@@ -33,22 +33,26 @@ def own(fault: str) -> str:
 
 @needs_node
 @pytest.mark.parametrize("game", GAMES)
-def test_the_example_in_javascript_plays_every_game(game: str, tmp_path: Path) -> None:
-    seats = max(2, find_game(game).seats[0])
-    bots = ("mine", *["random"] * (seats - 1))
-    match = Match(game, bots, games=1, commands={"mine": EXAMPLE})
-    result = run_match(match, out=tmp_path / "records")
-    assert result.games == seats
-    (mine,) = [standing for standing in result.standings if standing.bot == "mine"]
-    assert mine.games == seats
-    assert mine.seconds > 0
-    record = read_record((tmp_path / "records" / f"{game}-0001a.txt").read_text(encoding="utf-8"))
-    assert record.names[0] == "mine"
+def test_the_example_in_javascript_plays_every_game(game: str) -> None:
+    table = open_table(find_game(game), find_game(game).seats[0], 1)
+    bots = [find_player("mine" if seat == 0 else "random", seat, {"mine": EXAMPLE}) for seat in range(table.seats)]
+    seconds = play_to_the_end(table, bots)
+    dismiss(bots)
+    assert table.over
+    assert seconds[0] > 0
 
 
 @needs_node
+def test_it_joins_a_match_under_its_name(tmp_path: Path) -> None:
+    match = Match("tzolkin", ("mine", "random"), games=2, commands={"mine": EXAMPLE})
+    result = run_match(match, out=tmp_path / "records")
+    assert {standing.bot: standing.games for standing in result.standings} == {"mine": 2, "random": 2}
+    record = read_record((tmp_path / "records" / "tzolkin-0001a.txt").read_text(encoding="utf-8"))
+    assert record.names == {0: "mine", 1: "random"}
+
+
 def test_the_same_match_gives_the_same_games_in_several_processes() -> None:
-    match = Match("tzolkin", ("mine", "random"), games=4, commands={"mine": EXAMPLE})
+    match = Match("tzolkin", ("mine", "random"), games=4, commands={"mine": own("play")})
     one, other = run_match(match), run_match(match, jobs=2)
     assert [game.points for game in one.played] == [game.points for game in other.played]
 

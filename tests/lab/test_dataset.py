@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
-import numpy as np
 import pyarrow.dataset as ds
 import pytest
 
-from tests.clauses import ROOT
-from tests.cli.command import environment, quickly, refused
+from tests.cli.command import quickly, refused
 from tinkuy.core.record import read_record, replay
 from tinkuy.core.result import scores
 from tinkuy.core.table import Table, open_table
@@ -86,20 +82,3 @@ def test_the_command_writes_a_card(tmp_path: Path, capsys: pytest.CaptureFixture
     assert all(f"- `{name}`: {about}" in card for name, about in COLUMNS.items())
     again = refused(quickly(capsys, *words, "--out", str(tmp_path / "data")))
     assert "is not empty; choose a new one" in again
-
-
-def test_a_small_policy_learns_from_it_and_says_how_strong_it_is(tmp_path: Path) -> None:
-    write_dataset(Match("tzolkin", ("greedy:1", "greedy:1"), games=22), tmp_path / "data")
-    script = str(ROOT / "examples" / "train_policy.py")
-    words = [str(tmp_path / "data"), "--bot", "greedy:1", "--minutes", "0.08", "--hidden", "32", "--games", "2"]
-    done = subprocess.run(
-        [sys.executable, script, *words, "--out", str(tmp_path / "policy.npz")],
-        env=environment(), capture_output=True, text=True, check=True, timeout=120,
-    )  # fmt: skip
-    *_, agrees, random, greedy = done.stdout.splitlines()
-    shares = [float(word.rstrip("%")) for word in agrees.split() if word.endswith("%")]
-    assert shares[0] > shares[1] + 5  # better than guessing on deals it has not seen
-    assert random.startswith("against random: wins ")
-    assert greedy.startswith("against greedy:1: wins ")
-    with np.load(tmp_path / "policy.npz") as parts:
-        assert str(parts["version"]) == "tzolkin 1, 2 seats"
