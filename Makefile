@@ -19,7 +19,7 @@ ARGS ?=
 # Folders of tests without browser, server and compiler; in them what takes long is marked slow.
 QUICK := $(addprefix tests/,core layers text games conformance cli)
 
-.PHONY: help play terminal quick test web types chromium postgresql lint format clauses modules bench bench-server compile kills fuzz mutants setup clean
+.PHONY: help play terminal quick test web types chromium postgresql lint format clauses modules bench bench-server compile kills soak fuzz mutants setup clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,9 @@ compile: setup ## compile core, games and bots in place by mypyc; 'make clean' g
 
 kills: setup ## kill the server KILLS=120 times while people play, and look for lost answers
 	@KILLS=$(or $(KILLS),120) $(RUN) pytest -q tests/server/test_never_lose.py $(ARGS)
+
+soak: setup postgresql ## 200 tables on three processes and one PostgreSQL while STORM_KILLS=300 processes are killed and all else fails
+	@STORM_KILLS=$(or $(STORM_KILLS),300) STORM_TABLES=$(or $(STORM_TABLES),200) STORM_BACK=$(or $(STORM_BACK),2) $(RUN) pytest -q -s tests/server/test_storm.py $(ARGS)
 
 fuzz: setup ## crafted positions for FUZZ_SECONDS=60 per game and seat count, other ones with FUZZ_SEED=...
 	@FUZZ_SECONDS=$(or $(FUZZ_SECONDS),60) $(RUN) pytest -q -n 2 tests/conformance/test_crafted.py $(ARGS)

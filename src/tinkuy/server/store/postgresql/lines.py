@@ -22,6 +22,7 @@ PATIENCE = 10.0  # seconds until somebody who waits for the database is refused
 ONE_TRY = 5.0  # seconds until a line that does not answer is given up
 PAUSE = 0.1  # seconds between two tries
 CONNECT = 3  # seconds for a new line
+STALLED = 2  # seconds that a change may stand still in the middle
 
 T = TypeVar("T")
 Do = Callable[[AsyncConnection[Any]], Awaitable[T]]
@@ -56,6 +57,8 @@ async def connect(address: str) -> AsyncConnection[Any]:
     await connection.execute(
         "SELECT set_config('synchronous_commit', 'on', FALSE) WHERE current_setting('synchronous_commit') = 'off'"
     )
+    # A process that stalls in the middle of a change does not hold up all others.
+    await connection.execute(f"SET idle_in_transaction_session_timeout = '{STALLED}s'")
     return connection
 
 

@@ -1,0 +1,314 @@
+"""Processes on one database while everything fails: they are killed and stalled, lines are cut, the database crashes.
+
+People play on wherever they find a process that answers, and remember what they sent and what was acknowledged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import signal
+import time
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.typing import Origin
+
+from tests.server.hosting import Host
+from tests.server.postgresql import Postgresql
+from tests.server.test_never_lose import free_port
+from tests.server.visitors import Refused, Visitor
+
+LOST = (WebSocketException, InvalidHandshake, OSError, EOFError, TimeoutError)
+AGAIN = {"not-saved", "away", "stopped", "paused", "internal", "stale", "too-many"}  # said, but nothing was changed
+REPLY = 3.0  # seconds that somebody waits for a reply before going elsewhere
+CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND random() < 0.5"
+
+
+class Player:
+    """One seat, on whichever process answers."""
+
+    def __init__(self, hosts: list[Host], cookie: str, table: str, seat: int) -> None:
+        self.hosts = hosts
+        self.cookie = cookie
+        self.table = table
+        self.seat = seat
+        self.rng = random.Random(f"{table} {seat}")
+        self.sent: dict[str, list[str]] = {}
+        self.acknowledged: dict[str, int] = {}
+        self.dropped: set[str] = set()
+        self.open_commit: tuple[str, int, list[str]] | None = None
+        self.heard = time.monotonic()  # when a process last answered
+        self.over = False
+        self.refused: Counter[str] = Counter()
+
+    async def play(self, stopping: asyncio.Event) -> None:
+        while not stopping.is_set() and not self.over:
+            try:
+                await self._sit_down(stopping)
+            except LOST:
+                await asyncio.sleep(self.rng.uniform(0.02, 0.1))
+
+    async def _sit_down(self, stopping: asyncio.Event) -> None:
+        address = self.rng.choice(self.hosts).address
+        url = f"{address.replace('http', 'ws', 1)}/ws/{self.table}"
+        cookie = {"Cookie": f"tinkuy={self.cookie}"}
+        async with connect(
+            url, origin=Origin(address), additional_headers=cookie, compression=None, max_size=None,
+            open_timeout=REPLY, close_timeout=0.1, ping_interval=None,
+        ) as socket:  # fmt: skip
+            page = Seated(socket, self)
+            await page.ask(do="hello", seat=self.seat)
+            while not stopping.is_set() and not self.over:
+                if self.open_commit is None and page.state["view"]["ask"]:
+                    await self._decide(page)
+                if self.open_commit is not None:
+                    await self._commit(page)
+                elif page.state["view"]["over"]:
+                    self.over = True
+                else:
+                    await page.listen()
+
+    async def _decide(self, page: Seated) -> None:
+        base, answers = page.state["version"], list[str]()
+        while True:
+            draft = await page.ask(do="draft", seat=self.seat, base=base, answers=answers)
+            if draft["is"] == "error" or (not draft["options"] and not draft["confirm"]):
+                return
+            if draft["confirm"]:
+                break
+            option = self.rng.choice(draft["options"])
+            answers.append(f"{draft['view']['ask'][0]['kind']} {option['code']}")
+            if option["reveals"]:
+                break
+        key = f"{self.seat}-{len(self.sent)}"
+        self.sent[key] = answers
+        self.open_commit = key, base, answers
+
+    async def _commit(self, page: Seated) -> None:
+        """With the same key until somebody says what became of it."""
+        assert self.open_commit is not None
+        key, base, answers = self.open_commit
+        reply = await page.ask(do="commit", seat=self.seat, base=base, answers=answers, key=key)
+        if reply["is"] == "ack":
+            self.acknowledged[key] = reply["version"]
+            self.open_commit = None
+            while page.state["version"] < reply["version"]:
+                await page.listen()
+        elif reply["code"] == "stale":  # somebody at the same table was faster: it is not in the log, nor will it be
+            self.dropped.add(key)
+            self.open_commit = None
+
+
+class Seated:
+    """A socket after hello; the newest state is kept."""
+
+    def __init__(self, socket: ClientConnection, player: Player) -> None:
+        self.socket = socket
+        self.player = player
+        self.number = 0
+        self.state: dict[str, Any] = {}
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        self.number += 1
+        await self.socket.send(json.dumps({"id": self.number, **message}))
+        async with asyncio.timeout(REPLY):
+            while True:
+                reply = await self._next()
+                if reply.get("id") == self.number:
+                    break
+        if reply["is"] == "error":
+            self.player.refused[reply["code"]] += 1
+            assert reply["code"] in AGAIN, reply
+            if reply["code"] != "stale" or message["do"] != "commit":
+                raise TimeoutError  # come again
+        return reply
+
+    async def listen(self) -> None:
+        """For what others do; nobody may do anything for a while, but the line must live."""
+        try:
+            async with asyncio.timeout(REPLY / 2):
+                await self._next()
+        except TimeoutError:
+            await self.ask(do="ping")
+
+    async def _next(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await self.socket.recv())
+        self.player.heard = time.monotonic()
+        if message["is"] == "state":
+            self.state = message
+        elif message["is"] == "error" and "id" not in message:
+            self.player.refused[message["code"]] += 1
+            raise TimeoutError
+        return message
+
+
+class Storm:
+    """Three processes, a database, tables for two people, one in four of them with a bot as well."""
+
+    def __init__(self, folder: Path, postgresql: Postgresql, tables: int) -> None:
+        self.postgresql = postgresql
+        self.database = postgresql.new_database()
+        self.rng = random.Random(2026)
+        self.hosts = []
+        for name in ("a", "b", "c"):
+            (folder / name).mkdir()
+            self.hosts.append(Host(folder / name, data=self.database, port=free_port()))
+        for host in self.hosts:
+            host.launch()
+        for host in self.hosts:
+            host.ready()
+        self.players: list[Player] = []
+        self.done: Counter[str] = Counter()
+        self.back: list[float] = []  # seconds from a return until everybody was answered again
+        self.busy: set[Host] = set()  # that are killed or stalled now
+        self.strikes: set[asyncio.Task[None]] = set()
+        self.visitors = [Visitor(host.address) for host in self.hosts[:2]]
+        for _ in range(tables):
+            self.players += self.open_table()
+
+    def open_table(self) -> list[Player]:
+        owner, guest = self.visitors
+        bots = ["random"] if len(self.players) % 8 == 0 else []
+        table = owner.open_table("me", "person", *bots)["id"]
+        guest.take(table, owner, 1)
+        return [Player(self.hosts, visitor.cookie, table, seat) for seat, visitor in enumerate(self.visitors)]
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(player.acknowledged) for player in self.players)
+
+    async def rage(self, kills: int) -> None:
+        stopping, most = asyncio.Event(), len(self.players)
+        playing = [asyncio.ensure_future(player.play(stopping)) for player in self.players]
+        try:
+            number = 0
+            while self.done["killed"] < kills:
+                number += 1
+                before = self.acknowledged
+                await self._until(lambda before=before: self.acknowledged > before, playing)
+                await asyncio.sleep(self.rng.uniform(0.0, 0.3))
+                await self._until(lambda: len(self.busy) < 2, playing)  # somebody must be left to play on with
+                await self._strike(number)
+                while sum(not player.over for player in self.players) < most:
+                    playing += [asyncio.ensure_future(player.play(stopping)) for player in await self._more()]
+            await self._until(lambda: not self.busy, playing)
+            playing += [asyncio.ensure_future(player.play(stopping)) for player in await self._more()]
+            before = self.acknowledged
+            await self._until(lambda: self.acknowledged > before + 5, playing)  # and play on
+        finally:
+            stopping.set()
+            results = await asyncio.gather(*playing, return_exceptions=True)
+        assert not [result for result in results if result is not None]
+
+    async def _until(self, fits: Any, playing: Sequence[asyncio.Future[None]], seconds: float = 120.0) -> None:
+        end = time.monotonic() + seconds
+        while not fits():
+            for task in playing:
+                if task.done():
+                    task.result()
+            assert time.monotonic() < end, "nothing moves any more"
+            await asyncio.sleep(0.02)
+
+    async def _more(self) -> list[Player]:
+        """A new game for two whose last one is over, once somebody is there to open it."""
+        while True:
+            for visitor in self.visitors:
+                visitor.moved_to(self.rng.choice(self.hosts).address)
+            try:
+                players = await asyncio.to_thread(self.open_table)
+                self.players += players
+                return players
+            except (httpx.HTTPError, Refused):
+                await asyncio.sleep(0.1)
+
+    async def _strike(self, number: int) -> None:
+        free = [host for host in self.hosts if host not in self.busy]
+        if number % 12 == 4:
+            self.done["database killed"] += 1
+            await asyncio.to_thread(self.postgresql.kill)
+            await asyncio.sleep(self.rng.uniform(0.0, 0.5))
+            await asyncio.to_thread(self.postgresql.start)
+            await self._all_back()
+        elif number % 6 == 2:
+            self.done["lines cut"] += 1
+            await asyncio.to_thread(self._cut)
+        else:
+            host = self.rng.choice(free)
+            self.busy.add(host)
+            stall = number % 5 == 3
+            self.done["stalled" if stall else "killed"] += 1
+            self.strikes.add(asyncio.ensure_future(self._stall(host) if stall else self._kill(host)))
+
+    def _cut(self) -> None:
+        connection = psycopg.connect(self.database, autocommit=True)
+        with contextlib.closing(connection), contextlib.suppress(psycopg.OperationalError):  # the own one, too
+            connection.execute(CUT)
+
+    async def _kill(self, host: Host) -> None:
+        await asyncio.to_thread(host.kill)
+        while not await asyncio.to_thread(self._started, host):
+            pass  # the database is away: it is started again, as any system does
+        self.busy.discard(host)
+
+    def _started(self, host: Host) -> bool:
+        try:
+            host.start()
+        except AssertionError:
+            host.stop()
+            return False
+        return True
+
+    async def _stall(self, host: Host) -> None:
+        assert host.process is not None
+        host.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(self.rng.uniform(0.5, 7.0))
+        host.process.send_signal(signal.SIGCONT)
+        self.busy.discard(host)
+
+    async def _all_back(self) -> None:
+        """Everybody has been answered since the database is back; how long that took."""
+        returned = time.monotonic()
+        while any(player.heard < returned and not player.over for player in self.players):
+            await asyncio.sleep(0.01)
+            assert time.monotonic() - returned < 60, "somebody never came back"
+        self.back.append(time.monotonic() - returned)
+
+    def check(self) -> None:
+        """Every acknowledged answer is there, once, where it was said to be; nothing is there that nobody sent."""
+        with psycopg.connect(self.database) as connection:
+            assert connection.execute("SELECT 1 FROM answers WHERE seat = 2").fetchone()  # the bots played, too
+            for table in dict.fromkeys(player.table for player in self.players):
+                query = "SELECT version, seat, code, key FROM answers WHERE table_id = %s ORDER BY version"
+                rows = connection.execute(query, (table,)).fetchall()
+                assert [version for version, *_ in rows] == list(range(1, len(rows) + 1))
+                commits: dict[tuple[int, str], list[tuple[int, str]]] = defaultdict(list)
+                for version, seat, code, key in rows:
+                    if key:
+                        commits[seat, key].append((version, code))
+                here = [player for player in self.players if player.table == table]
+                for player in here:
+                    assert not any(commits.get((player.seat, key)) for key in player.dropped)
+                    for key, last in player.acknowledged.items():
+                        first = last - len(player.sent[key]) + 1
+                        assert commits[player.seat, key] == list(enumerate(player.sent[key], start=first))
+                sent = {(player.seat, key): answers for player in here for key, answers in player.sent.items()}
+                for name, written in commits.items():
+                    assert [code for _, code in written] == sent[name]
+
+    def end(self) -> None:
+        for visitor in self.visitors:
+            visitor.http.close()
+        for host in self.hosts:
+            if host.up:
+                assert host.process is not None
+                host.process.send_signal(signal.SIGCONT)
+                host.stop()
