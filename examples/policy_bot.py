@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 from tinkuy.core.codes import kind_index
+from tinkuy.features import Layout
 from tinkuy.games import find_game
-from tinkuy.lab.features import Layout
 from tinkuy.lab.policy import Policy, made_for
 
 

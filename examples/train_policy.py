@@ -19,8 +19,8 @@ import numpy as np
 import pyarrow.compute as pc
 import pyarrow.dataset as ds
 
+from tinkuy.features import Layout
 from tinkuy.games import find_game
-from tinkuy.lab.features import Layout
 from tinkuy.lab.match import Match, run_match
 from tinkuy.lab.policy import UNLIKELY, Encoder, Policy, made_for
 

@@ -46,7 +46,7 @@ def test_everything_chosen(tmp_path: Path) -> None:
 def test_nothing_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
     table = wanted()
-    assert table.seats == ["human", "greedy", "greedy", "greedy"]
+    assert table.seats == ["human", "casual", "casual", "casual"]
     assert (table.language, table.names, table.options) == ("cs", [], {"first_player": "random"})
     assert int(table.seed) >= 0
     assert len({wanted().seed for _ in range(5)}) == 5

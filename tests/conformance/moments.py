@@ -16,7 +16,7 @@ from tinkuy.core.questions import Ask
 from tinkuy.core.record import read_record
 from tinkuy.core.table import Table
 from tinkuy.core.view import view
-from tinkuy.lab.features import Layout, Quick
+from tinkuy.features import Layout, Quick
 
 Whole = tuple[object, ...]
 

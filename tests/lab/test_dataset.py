@@ -12,10 +12,10 @@ from tinkuy.core.record import read_record, replay
 from tinkuy.core.result import scores
 from tinkuy.core.table import Table, open_table
 from tinkuy.core.view import view
+from tinkuy.features import Layout
 from tinkuy.games import find_game
 from tinkuy.lab import dataset
 from tinkuy.lab.dataset import COLUMNS, write_dataset
-from tinkuy.lab.features import Layout
 from tinkuy.lab.match import Match
 
 pytestmark = pytest.mark.slow

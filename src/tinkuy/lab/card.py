@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tinkuy import __version__
+from tinkuy.features import Layout
 from tinkuy.lab.dataset import COLUMNS, Made
-from tinkuy.lab.features import Layout
 from tinkuy.lab.match import Match, game_of
 
 PAGE = """# {game}: decisions of bots

@@ -20,10 +20,10 @@ from tinkuy.core.errors import Refused
 from tinkuy.core.record import write_record
 from tinkuy.core.result import scores
 from tinkuy.core.table import Table, open_table
+from tinkuy.features import Layout, Quick
 from tinkuy.lab.commands import dismiss, find_player
 from tinkuy.lab.engines import Engine, Processes
 from tinkuy.lab.env.rewards import win
-from tinkuy.lab.features import Layout, Quick
 from tinkuy.lab.match import Match, Progress, check_match, game_of
 
 CHUNK = 16  # deals of a part of the table

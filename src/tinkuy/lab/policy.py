@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tinkuy.lab.features import Layout
+from tinkuy.features import Layout
 
 Array = Any
 LEVELS = 16  # a number with no more values than this is shown as one input for each of them
