@@ -90,6 +90,7 @@ def parser() -> Parser:
     _serve(command("serve", "open the tables in the browser, for yourself or for friends"))
     _match(command("match", "let bots play many games and compare them"))
     _ladder(command("ladder", "let all bots of a game play each other, and rate them"))
+    _sit(command("sit", "let a program of your own play at a server's table (docs/bots.md)"))
     _lab(command("lab", "what programs that learn can know of a game"))
     _selfplay(command("selfplay", "let a quick bot play itself, to learn values of positions from"))
     _train(command("train", "learn values of positions from games of selfplay"))
@@ -178,6 +179,13 @@ def _own_bots(command: Parser) -> None:
         "--bot", action="append", default=[], metavar="NAME=COMMAND",
         help="a program of your own that plays under this name (docs/bots.md); can be repeated",
     )  # fmt: skip
+
+
+def _sit(command: Parser) -> None:
+    command.add_argument("link", metavar="LINK", help="of the seat, as whoever opened the table sends it to a player")
+    command.add_argument("--bot", required=True, metavar="NAME=COMMAND", help="the program and the name it plays under")
+    command.add_argument("--seed", default="1", help="what the program is given for its chance (1)")
+    command.add_argument("--limit", type=seconds, default=10.0, metavar="S", help="seconds for its answer (10)")
 
 
 def _ladder(command: Parser) -> None:

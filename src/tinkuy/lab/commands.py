@@ -18,9 +18,10 @@ from threading import Thread
 from typing import IO, Any, Final
 
 from tinkuy.bots import NAMES, Bot, find_bot
+from tinkuy.core.codes import option_index
 from tinkuy.core.errors import Refused
 from tinkuy.core.table import Table
-from tinkuy.core.view import ask_data, view
+from tinkuy.core.view import view
 
 LIMIT: Final = 10.0  # seconds for an answer
 LONGEST_LINE: Final = 1024 * 1024
@@ -64,16 +65,21 @@ class Command:
         self.reader: Thread
 
     def choose(self, table: Table, seat: int) -> int:
-        if self.process is None:
-            self._start()
-            self._ask(_begin(table, seat, self.seed))
         ask = table.asked(seat)
         assert ask is not None
-        code = self._ask({"do": "choose", "view": view(table, seat)}).get("option")
-        options: list[str] = ask_data(table, ask)["options"]
-        if code not in options:
+        code = self.answer(_begin(table, seat, self.seed), view(table, seat))
+        return option_index(table.game, ask.kind, code)
+
+    def answer(self, begin: dict[str, Any], view: dict[str, Any]) -> str:
+        """The code of one of the options of the seat's question in its view."""
+        if self.process is None:
+            self._start()
+            self._ask(begin)
+        code = self._ask({"do": "choose", "view": view}).get("option")
+        options: list[str] = view["ask"][0]["options"]
+        if not isinstance(code, str) or code not in options:
             raise self._fault(f"answered {json.dumps(code)[:60]}, which is not one of: {', '.join(options)[:200]}")
-        return ask.options[options.index(code)]
+        return code
 
     def close(self) -> None:
         process, self.process = self.process, None
