@@ -52,7 +52,7 @@ def test_everything_fits_a_laptop(sit: Sit, language: str) -> None:
         assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
         assert me.page.evaluate(LOST) == []
         assert me.page.evaluate(SPILLED) == []
-        for part in (".prompt", ".stage", "section.draft", ".rail :is(.log, .dock)"):
+        for part in (".prompt", ".stage", "section.draft", ".rail :is(.log, .dock):visible"):
             expect(me.one(part)).to_be_in_viewport(ratio=1)
         for panel in me.one(".player").all():
             expect(panel).to_be_in_viewport(ratio=1)
