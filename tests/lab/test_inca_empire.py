@@ -75,7 +75,7 @@ def test_the_tables_are_rewritten_in_that_place_alone() -> None:
 def test_the_report_names_every_start_and_some_changes() -> None:
     board = game_on(small_map()).components.board
     lines = report(board).splitlines()
-    assert [line.split()[0] for line in lines[1:4]] == ["blue", "green", "brown"]
+    assert [line.split()[0] for line in lines[1:4]] == ["blue", "orange", "brown"]
     assert any("--drop r114 (andahuaylas to choquequirao): " in line for line in lines)
 
 

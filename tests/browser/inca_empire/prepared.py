@@ -41,7 +41,7 @@ def sun(seats: int) -> IncaEmpire:
         (("epidemic", "resistance"), ("wild_road",), ("extra_road_crew",), ("epidemic",))[:seats]
     ):
         position.hand(seat, *cards)
-    return position.open_cards("brown_blue", "storehouses").open_cards("green_brown", "harsh_weather").state
+    return position.open_cards("brown_blue", "storehouses").open_cards("blue_orange", "harsh_weather").state
 
 
 POSITIONS: dict[str, Callable[[int], IncaEmpire]] = {"late": late, "wild": wild, "sun": sun}

@@ -204,5 +204,5 @@ def test_the_board_of_the_sun_hides_what_others_lay(sit: Sit, prepared: Host) ->
 def test_colours_are_those_that_were_dealt(sit: Sit, prepared: Host) -> None:
     me = sit("Anna", address=prepared.address)
     position(me, "sun", 3)
-    expect(me.one(".player").nth(1)).to_have_attribute("style", re.compile("--seat-green"))
-    assert me.get("/api/games/inca_empire")["components"]["start"][2]["colour"] == "green"
+    expect(me.one(".player").nth(1)).to_have_attribute("style", re.compile("--seat-orange"))
+    assert me.get("/api/games/inca_empire")["components"]["start"][1]["colour"] == "orange"

@@ -27,6 +27,8 @@ def small_map() -> Data:
         province["adjacent"] = [name for name in province["adjacent"] if name in PROVINCES]
     for point in chart["point"]:
         point["provinces"] = [name for name in point["provinces"] if name in PROVINCES]
+        roads = [road for road in chart["road"] if point["id"] in (road["a"], road["b"])]
+        point["players"] = sorted({players for road in roads for players in road["players"]})
     for event in data["event"]:
         if "temples" in event:
             event["temples"] = ["machu_picchu"]

@@ -1,6 +1,6 @@
 """Positions of Inca Empire in a few words: what a test gives before somebody answers.
 
-With four players the seats are blue, orange, green and brown, with three blue, green and brown.
+With four players the seats are blue, orange, green and brown, with three blue, orange and brown.
 """
 
 from __future__ import annotations

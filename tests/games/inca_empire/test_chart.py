@@ -123,7 +123,7 @@ def test_a_flaw_is_said_in_a_sentence(change: Callable[[Data], object], sentence
 @clause("IN-13.20", "IN-13.21", "IN-13.22")
 def test_a_pilgrimage_needs_a_temple_on_every_side_on_which_its_card_is_played() -> None:
     def change(data: Data) -> None:
-        data["event"][-1]["temples"] = ["pisac"]
+        data["event"][-1]["temples"] = ["urcos"]
         data["event"][-1]["removed_3p"] = 0
 
     card = small_map()["event"][-1]["id"]

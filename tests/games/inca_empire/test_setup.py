@@ -110,15 +110,15 @@ def test_a_start_road_opens_tiles_like_any_other() -> None:
 
 
 @clause("IN-3.1", "IN-3.2", "IN-3.6", "IN-3.7", "IN-3.8")
-def test_three_players_play_on_their_side_without_orange() -> None:
+def test_three_players_play_on_their_side_without_green() -> None:
     game = opening(3)
-    assert sorted(player.start for player in game.players) == [0, 2, 3]
+    assert sorted(player.start for player in game.players) == [0, 1, 3]
     assert sorted(game.order) == [0, 1, 2]
     side = BOARD.sides[3]
-    assert (len(side.points), len(side.links), len(side.provinces)) == (128, 211, 42)
-    assert PROVINCES.index("anti") not in side.at[POINTS.index("lares")]
+    assert (len(side.points), len(side.links), len(side.provinces)) == (118, 201, 42)
+    assert PROVINCES.index("s_colla") not in side.at[POINTS.index("acomayo")]
     table = answer(given(3).turn_of(0), "act roads")
-    assert why(table, 0, f"road {road('pisac', 'lares')}").clause == "IN-3.8"
+    assert why(table, 0, f"road {road('urcos', 'la_raya')}").clause == "IN-3.8"
 
 
 @clause("IN-3.3", "IN-13.25")

@@ -77,7 +77,7 @@ def test_a_hand_card_goes_into_any_sector() -> None:
     assert why(table, 0, "card storehouses").clause == "IN-7.4"
     answer(table, "card epidemic")
     assert sorted(options(table)) == ["blue_orange", "brown_blue", "green_brown", "orange_green"]
-    assert why(table, 0, "sector blue_green").clause == "IN-7.5"
+    assert why(table, 0, "sector orange_brown").clause == "IN-7.5"
     answer(table, "sector green_brown")
     assert [CARDS[card] for card in me(table, 0).placed.cards] == ["epidemic"]
 
@@ -177,11 +177,11 @@ def test_a_card_works_on_the_two_players_at_its_sector() -> None:
 @clause("IN-7.14")
 def test_with_three_players_there_is_a_sector_for_each_pair() -> None:
     colours = [{BOARD.colours[each] for each in COMPONENTS.sectors[at]} for at in COMPONENTS.sectors_of[3]]
-    assert colours == [{"blue", "green"}, {"green", "brown"}, {"brown", "blue"}]
+    assert colours == [{"blue", "orange"}, {"orange", "brown"}, {"brown", "blue"}]
     table = sun(3).scores(0, 1, 2).table()
     answer(table, "card epidemic")
-    assert options(table) == ["blue_green", "green_brown", "brown_blue"]
-    assert refused(table, 0, "sector blue_orange").clause == "IN-7.5"
+    assert options(table) == ["blue_orange", "orange_brown", "brown_blue"]
+    assert refused(table, 0, "sector orange_green").clause == "IN-7.5"
 
 
 @clause("IN-7.16")

@@ -148,7 +148,7 @@ def test_a_wild_road_stays_on_land_and_does_not_slip_past_a_coastal_point() -> N
 
 
 @clause("IN-13.38", "IN-13.39", "IN-13.40", "IN-13.41")
-@pytest.mark.parametrize(("players", "pairs"), [(4, 240), (3, 212)])
+@pytest.mark.parametrize(("players", "pairs"), [(4, 240), (3, 200)])
 def test_so_many_pairs_of_points_pass_on_an_empty_board(players: int, pairs: int) -> None:
     side: Side = BOARD.sides[players]
     assert side.wild.bit_count() == pairs

@@ -32,7 +32,7 @@ class IncaEmpireGame:
     def __init__(self, component_set: ComponentSet) -> None:
         self.name = "inca_empire"
         self.package = "tinkuy.games.inca_empire"
-        self.version = "2"
+        self.version = "3"
         self.seats: tuple[int, ...] = PLAYERS
         self.options = table_options()
         self.remarks: list[Remark] = []
