@@ -5,7 +5,7 @@ A rule is a generator: it yields an Ask and is sent the chosen option, a small i
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import Final, TypeVar
 
 from tinkuy.core.labels import Label
@@ -89,6 +89,7 @@ ASKS_NOTHING: Final[tuple[Ask, ...]] = ()
 
 T = TypeVar("T")
 Rules = Generator[Ask, int, T]
+Asks = Iterable[Ask]  # of a dispatcher: the rule it chose, or ASKS_NOTHING when it has done everything itself
 
 
 class Together(Ask):

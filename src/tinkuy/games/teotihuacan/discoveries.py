@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinkuy.core.questions import Ask, Blocked, Rules
+from tinkuy.core.questions import ASKS_NOTHING, Ask, Asks, Blocked, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.teotihuacan import asking, gains, main_action, movement, power
 from tinkuy.games.teotihuacan.goods import affords, missing, spend_all, take_resources, use_up
@@ -28,6 +28,10 @@ def tile_blocked(game: Teotihuacan, me: Player, site: int, tile: int) -> Blocked
     """TE-13.1, TE-11.8: a tile that lies there and can be paid."""
     if tile not in (lying_at(game, site) if site >= 0 else game.about[3:]):  # beside a starting tile it lies nowhere
         return refusals.TILE_NOT_THERE
+    return lying_blocked(game, me, site, tile)
+
+
+def lying_blocked(game: Teotihuacan, me: Player, site: int, tile: int) -> Blocked | None:
     blocked = me.conduct.claim_blocked(game, me, site, tile)
     if blocked is not None:
         return blocked
@@ -57,7 +61,11 @@ def claims(game: Teotihuacan, me: Player) -> list[int]:
     """As `claim_blocked`, looking only at the tiles that lie there."""
     site = game.about[1]
     tiles = len(game.components.discoveries)
-    found = [tile for tile in sorted(set(lying_at(game, site))) if tile_blocked(game, me, site, tile) is None]
+    found: list[int] = []
+    for tile in lying_at(game, site):
+        if tile not in found and lying_blocked(game, me, site, tile) is None:
+            found.append(tile)
+    found.sort()
     found.append(tiles + 1 if game.about[2] == INSTEAD else tiles)
     return found
 
@@ -89,23 +97,34 @@ def may_claim(game: Teotihuacan, me: Player, site: int, free: bool) -> Rules[Non
         yield from claim(game, me, site, chosen)
 
 
-def claim(game: Teotihuacan, me: Player, site: int, tile: int) -> Rules[None]:
+def claim(game: Teotihuacan, me: Player, site: int, tile: int) -> Asks:
     """TE-13.1, TE-13.2: pay, then keep it."""
     depth = game.components.depth
     place = game.laid.cards.index(tile, site * depth, site * depth + depth)
     game.laid.cards[place] = EMPTY
-    yield from receive(game, me, tile)
+    return receive(game, me, tile)
 
 
-def receive(game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
+def receive(game: Teotihuacan, me: Player, tile: int) -> Asks:
     discovery = game.components.discoveries[tile]
     if game.told is not None:
         game.tell(told.CLAIMED, [me.seat, tile])
-    (me.masks if discovery.mask else me.tiles).append(tile)
-    yield from take_resources(game, me, me.conduct.claim_help(game, me), discovery.cost)
-    spend_all(game, me, discovery.cost)
+    if discovery.mask:
+        me.masks = [*me.masks, tile]
+    else:
+        me.tiles = [*me.tiles, tile]
     if not me.conduct.plain:
-        yield from me.conduct.claimed(game, me, tile)
+        return receive_otherwise(game, me, tile)
+    spend_all(game, me, discovery.cost)
+    return ASKS_NOTHING
+
+
+def receive_otherwise(game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
+    """With what modules add before and after the payment."""
+    cost = game.components.discoveries[tile].cost
+    yield from take_resources(game, me, me.conduct.claim_help(game, me), cost)
+    spend_all(game, me, cost)
+    yield from me.conduct.claimed(game, me, tile)
 
 
 # ---------------------------------------------------------------------- using
@@ -141,7 +160,7 @@ def use_blocked(game: Teotihuacan, me: Player, kind: int, tile: int) -> Blocked 
     return None
 
 
-def use(game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
+def use(game: Teotihuacan, me: Player, tile: int) -> Asks:
     """TE-13.4 to TE-13.8."""
     discovery = game.components.discoveries[tile]
     use_up(game, me, tile)
@@ -152,4 +171,5 @@ def use(game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
     elif discovery.use == EXTRA_WORKER:
         game.extra += 1
     else:
-        yield from gains.take(game, me, discovery.gain, FROM_DISCOVERIES)
+        return gains.take(game, me, discovery.gain, FROM_DISCOVERIES)
+    return ASKS_NOTHING

@@ -38,9 +38,11 @@ class Geometry:
         self.level: list[int] = []  # of a space, from 0
         self.row: list[int] = []
         self.col: list[int] = []
+        self.spaces: list[list[int]] = [[] for _ in sizes]  # of a level
         for level, size in enumerate(sizes):
             for row in range(size):
                 for col in range(size):
+                    self.spaces[level].append(len(self.level))
                     self.level.append(level)
                     self.row.append(row)
                     self.col.append(col)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinkuy.core.questions import Ask, Blocked, Rules
-from tinkuy.games.teotihuacan.state import Player, Teotihuacan, total
+from tinkuy.core.questions import ASKS_NOTHING, Ask, Asks, Blocked, Rules
+from tinkuy.games.teotihuacan.state import Player, Teotihuacan, total, without
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
 from tinkuy.games.teotihuacan.told.kinds import GIVE, MOST_TAKEN, PAY, PAY_COCOA, PAY_TILE, TAKE, mixes
-from tinkuy.games.teotihuacan.vocabulary import COCOA, G_RESOURCE, G_VP, GOLD, GOODS, RESOURCES, WOOD
+from tinkuy.games.teotihuacan.vocabulary import COCOA, G_VP, GOLD, GOODS, RESOURCES, WOOD
 
 MIXES: Final = mixes(MOST_TAKEN)
 OF_TOTAL: Final = [[n for n, mix in enumerate(MIXES) if sum(mix) == total] for total in range(MOST_TAKEN + 1)]
@@ -48,7 +48,7 @@ def affords(me: Player, cost: list[int]) -> bool:
 
 def affords_with(me: Player, cost: list[int], surcharge: int) -> bool:
     """With resources of choice on top."""
-    return affords(me, cost) and sum(me.goods[WOOD:]) - sum(cost[WOOD:]) >= surcharge
+    return affords(me, cost) and (not surcharge or sum(me.goods[WOOD:]) - sum(cost[WOOD:]) >= surcharge)
 
 
 def score(game: Teotihuacan, me: Player, source: int, vp: int) -> None:
@@ -66,15 +66,13 @@ def score(game: Teotihuacan, me: Player, source: int, vp: int) -> None:
         game.tell(told.SCORED, [me.seat, source, vp])
 
 
-def gain_goods(game: Teotihuacan, me: Player, gains: list[int], source: int) -> Rules[None]:
-    """Goods, VP and resources of choice."""
+def gain_goods(game: Teotihuacan, me: Player, gains: list[int], source: int) -> None:
+    """What there is nothing to choose about."""
     for good in range(len(GOODS)):
         if gains[good]:
             gain(game, me, good, gains[good])
     if gains[G_VP]:
         score(game, me, source, gains[G_VP])
-    if gains[G_RESOURCE]:
-        yield from take_resources(game, me, gains[G_RESOURCE])
 
 
 def take_resources(game: Teotihuacan, me: Player, n: int, cost: list[int] | None = None) -> Rules[None]:
@@ -138,14 +136,16 @@ def can_pay(game: Teotihuacan, me: Player, cocoa: int) -> bool:
     return me.goods[COCOA] >= cocoa or free_tile(game, me) >= 0
 
 
-def pay_cocoa(game: Teotihuacan, me: Player, cocoa: int, reserved: int = 0) -> Rules[None]:
+def pay_cocoa(game: Teotihuacan, me: Player, cocoa: int, reserved: int = 0) -> Asks:
     """TE-13.7, TE-13.24: a payment that the free cocoa tile can replace; `reserved` cocoa is needed right after it."""
-    if cocoa == 0:
-        return
-    tile = free_tile(game, me) if me.tiles else -1
-    if tile < 0:
-        spend(game, me, COCOA, cocoa)
-        return
+    tile = free_tile(game, me) if cocoa and me.tiles else -1
+    if tile >= 0:
+        return pay_or_skip(game, me, cocoa, reserved, tile)
+    spend(game, me, COCOA, cocoa)
+    return ASKS_NOTHING
+
+
+def pay_or_skip(game: Teotihuacan, me: Player, cocoa: int, reserved: int, tile: int) -> Rules[None]:
     game.about = [PAY, cocoa + reserved]
     way = PAY_TILE
     if me.goods[COCOA] >= cocoa + reserved:
@@ -165,7 +165,7 @@ def pay_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
 
 def use_up(game: Teotihuacan, me: Player, tile: int) -> None:
     """TE-13.3: a used tile stays with its owner."""
-    me.tiles.remove(tile)
-    me.used.append(tile)
+    me.tiles = without(me.tiles, tile)
+    me.used = [*me.used, tile]
     if game.told is not None:
         game.tell(told.TILE_USED, [me.seat, tile])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.questions import ASKS_NOTHING, Asks, Blocked, Rules
 from tinkuy.games.teotihuacan.goods import can_pay, pay_cocoa, spend
-from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan
+from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan, has_locked
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
 from tinkuy.games.teotihuacan.vocabulary import COCOA, SPACE_BOARDS
@@ -12,7 +12,7 @@ from tinkuy.games.teotihuacan.vocabulary import COCOA, SPACE_BOARDS
 
 def unlock_blocked(game: Teotihuacan, me: Player) -> Blocked | None:
     """TE-4.7, A-10."""
-    if max(me.at) < LOCKED:
+    if not has_locked(me):
         return refusals.NOBODY_LOCKED
     blocked = me.conduct.unlock_blocked(game, me)
     if blocked is not None:
@@ -23,13 +23,19 @@ def unlock_blocked(game: Teotihuacan, me: Player) -> Blocked | None:
     return refusals.TOO_LITTLE_TO_FREE
 
 
-def unlock(game: Teotihuacan, me: Player) -> Rules[None]:
+def unlock(game: Teotihuacan, me: Player) -> Asks:
     """TE-4.7, TE-4.14."""
     price = me.conduct.unlock_price(game, me)
     if game.rulings.every_payment:
-        yield from pay_cocoa(game, me, price)
-    else:
-        spend(game, me, COCOA, price)
+        return unlock_by_choice(game, me, price)
+    spend(game, me, COCOA, price)
+    free_all(game, me)
+    return ASKS_NOTHING
+
+
+def unlock_by_choice(game: Teotihuacan, me: Player, price: int) -> Rules[None]:
+    """A-10."""
+    yield from pay_cocoa(game, me, price)
     free_all(game, me)
 
 

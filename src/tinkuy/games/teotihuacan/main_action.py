@@ -5,7 +5,7 @@ from __future__ import annotations
 from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.teotihuacan import gains, power
 from tinkuy.games.teotihuacan.goods import can_pay, gain, pay_cocoa, spend
-from tinkuy.games.teotihuacan.state import FROM_TECHNOLOGIES, Player, Teotihuacan
+from tinkuy.games.teotihuacan.state import FROM_TECHNOLOGIES, Player, Teotihuacan, stands_at
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
 from tinkuy.games.teotihuacan.told.kinds import NO, ONE_MORE, YES
@@ -35,7 +35,7 @@ def main_blocked(game: Teotihuacan, me: Player, more: int) -> Blocked | None:
     here = game.here
     if here == PALACE:
         return refusals.NO_MAIN_ACTION
-    if here not in me.at:
+    if not stands_at(me, here):
         return refusals.LEFT_BOARD
     cost = me.conduct.main_cost(game, me)
     if cost > me.goods[COCOA] and not can_pay(game, me, cost):
@@ -59,7 +59,7 @@ def perform(game: Teotihuacan, me: Player) -> Rules[None]:
     yield from pay_cocoa(game, me, me.conduct.main_cost(game, me))
     spend(game, me, WOOD, me.conduct.main_wood(game, me))
     workers, weakest = workers_on(game, me, here), weakest_on(me, here)
-    owned = me.technologies.copy()  # TE-7.10: what the action brings does not work for it
+    owned = me.technologies  # TE-7.10: what the action brings does not work for it
     ups = yield from game.rulings.boards[here].perform(game, me, workers, weakest)
     for technology in owned:
         tile = game.components.technologies[technology]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tinkuy.core.questions import Ask, Blocked, Rules
 from tinkuy.games.teotihuacan.goods import gain, spend
-from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan
+from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan, has_locked, stands_at
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
-from tinkuy.games.teotihuacan.told.kinds import REST, SECOND, TO
+from tinkuy.games.teotihuacan.told.kinds import REST, SECOND
 from tinkuy.games.teotihuacan.vocabulary import BOARD_COUNT, COCOA, PALACE, POWERS, WORKERS
 
 
@@ -28,7 +28,7 @@ def find_worker(me: Player, option: int, but: int = -1) -> int:
 def move_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
     """TE-4.2, TE-4.3, TE-4.6: a worker to move, or freeing as the whole turn."""
     if option == REST:
-        if max(me.at) < LOCKED:
+        if not has_locked(me):
             return refusals.NOBODY_LOCKED
         return refusals.MOVEMENT_BEGUN if game.double or game.anywhere else None
     if find_worker(me, option) < 0:
@@ -42,16 +42,19 @@ def move_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
 def moves(game: Teotihuacan, me: Player) -> list[int]:
     """As `move_blocked`, worker by worker."""
     found: list[int] = []
+    locked = False
     paired = pairs(me) if game.double else []
     for worker in range(WORKERS):
         place = me.at[worker]
-        if 0 <= place < LOCKED and (not paired or place in paired):
+        if place >= LOCKED:
+            locked = True
+        elif place >= 0 and (not paired or place in paired):
             option = place * POWERS + me.powers[worker] - 1
             if option not in found:
                 found.append(option)
     if len(found) > 1:
         found.sort()
-    if max(me.at) >= LOCKED and not game.double and not game.anywhere:
+    if locked and not game.double and not game.anywhere:
         found.append(REST)
     return found
 
@@ -88,19 +91,17 @@ def destinations(game: Teotihuacan, me: Player, start: int) -> list[int]:
     return sorted([ring[(slot + distance) % BOARD_COUNT] for distance in range(least, most + 1)])
 
 
-def move(game: Teotihuacan, me: Player, option: int) -> Rules[None]:
+def choose_second(game: Teotihuacan, me: Player, worker: int) -> Rules[int]:
+    """TE-13.5: who moves beside a worker."""
+    start = me.at[worker]
+    game.about = [SECOND, worker]
+    others = [n for n in range(WORKERS) if n != worker and me.at[n] == start]
+    codes = sorted({start * POWERS + me.powers[n] - 1 for n in others})
+    return find_worker(me, codes[0] if len(codes) == 1 else (yield Ask(me.seat, SECOND, codes)), worker)
+
+
+def move(game: Teotihuacan, me: Player, moved: list[int], start: int, board: int) -> None:
     """TE-4.5: the worker, with the tile a second one, goes on; `here` and `cost` are set for the action there."""
-    start = option // POWERS
-    worker = find_worker(me, option)
-    moved = [worker]
-    if game.double and me.at.count(start) > 1:
-        game.about = [SECOND, worker]
-        others = [n for n in range(WORKERS) if n != worker and me.at[n] == start]
-        codes = sorted({start * POWERS + me.powers[n] - 1 for n in others})
-        second = codes[0] if len(codes) == 1 else (yield Ask(me.seat, SECOND, codes))
-        moved.append(find_worker(me, second, worker))
-    game.about = [TO, start]
-    board = yield Ask(me.seat, TO, destinations(game, me, start))
     if not me.conduct.plain and not game.anywhere:
         pay_far_move(game, me, start, board)
     for each in moved:
@@ -132,7 +133,7 @@ def colours(game: Teotihuacan, board: int) -> int:
     """TE-5.1, TE-5.4: K, the different colours of unlocked workers in the general area."""
     found = game.neutral.count(board)
     for player in game.players:
-        if board in player.at:
+        if stands_at(player, board):
             found += 1
     return found
 

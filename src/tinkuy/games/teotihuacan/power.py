@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinkuy.core.questions import Ask, Blocked, Rules
+from tinkuy.core.questions import ASKS_NOTHING, Ask, Asks, Blocked, Rules
 from tinkuy.games.teotihuacan import asking, avenue, calendar, temples
 from tinkuy.games.teotihuacan.goods import can_pay, gain, pay_cocoa, score, spend
 from tinkuy.games.teotihuacan.state import FROM_ASCENSION, LOCKED, NOWHERE, Player, Teotihuacan
@@ -73,20 +73,14 @@ def power_up(game: Teotihuacan, me: Player, board: int) -> Rules[bool]:
     return True
 
 
-def power_ups_anywhere(game: Teotihuacan, me: Player, n: int) -> Rules[None]:
-    """TE-3.9, TE-13.4."""
-    for _ in range(n):
-        yield from power_up(game, me, ANYWHERE)
-
-
-def raise_worker(game: Teotihuacan, me: Player, worker: int) -> Rules[None]:
+def raise_worker(game: Teotihuacan, me: Player, worker: int) -> Asks:
     """TE-8.3."""
-    if me.powers[worker] < POWERS:
-        me.powers[worker] += 1
-        if game.told is not None:
-            game.tell(told.POWERED_UP, [me.seat, me.powers[worker], me.at[worker]])
-        return
-    yield from ascend(game, me, worker)
+    if me.powers[worker] >= POWERS:
+        return ascend(game, me, worker)
+    me.powers[worker] += 1
+    if game.told is not None:
+        game.tell(told.POWERED_UP, [me.seat, me.powers[worker], me.at[worker]])
+    return ASKS_NOTHING
 
 
 def ascend(game: Teotihuacan, me: Player, worker: int) -> Rules[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Blocked, Rules
+from tinkuy.core.questions import ASKS_NOTHING, Asks, Blocked, Rules
 from tinkuy.games.teotihuacan import asking, gains, temples
 from tinkuy.games.teotihuacan.goods import affords, free_tile, give_resource, pay_cocoa, score, spend_all
 from tinkuy.games.teotihuacan.state import FROM_ROYAL, Player, Teotihuacan
@@ -11,18 +11,22 @@ from tinkuy.games.teotihuacan.told.kinds import DO_TRADE, STOP, TRADE
 from tinkuy.games.teotihuacan.vocabulary import COCOA, G_ANY_TEMPLE, GOLD, WOOD
 
 
-def use_royal(game: Teotihuacan, me: Player, royal: int, power: int) -> Rules[None]:
+def use_royal(game: Teotihuacan, me: Player, royal: int, power: int) -> Asks:
     """TE-13.14: by the power of the worker on it."""
     tile = game.components.royals[royal]
     if tile.counted:
         counts = [0, len(me.technologies), me.track, me.avenue]
         score(game, me, FROM_ROYAL, tile.vp_each * min(counts[tile.counted], tile.limit[power]))
-        return
-    times = tile.times[power]
-    if not times and not any(tile.pay):
-        yield from gains.take(game, me, tile.gain_by_power[power], FROM_ROYAL)
-        return
-    for _ in range(times):
+        return ASKS_NOTHING
+    if not tile.times[power] and not any(tile.pay):
+        return gains.take(game, me, tile.gain_by_power[power], FROM_ROYAL)
+    return trade(game, me, royal, power)
+
+
+def trade(game: Teotihuacan, me: Player, royal: int, power: int) -> Rules[None]:
+    """TE-13.22: up to so many times."""
+    tile = game.components.royals[royal]
+    for _ in range(tile.times[power]):
         game.about = [TRADE, royal, power]
         if (yield from asking.ask(game, me, TRADE, trades)) == STOP:
             return

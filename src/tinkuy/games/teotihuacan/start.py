@@ -19,6 +19,7 @@ from tinkuy.games.teotihuacan.state import (
     Player,
     Teotihuacan,
     people,
+    without,
 )
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
@@ -139,9 +140,9 @@ def keep_blocked(game: Teotihuacan, me: Player, tile: int) -> Blocked | None:
 
 
 def keep(game: Teotihuacan, me: Player, tile: int, beside: int) -> None:
-    me.kept.append(tile)
+    me.kept = [*me.kept, tile]
     if beside != EMPTY:
-        me.beside.append(beside)
+        me.beside = [*me.beside, beside]
     if game.told is not None:
         game.tell(told.KEPT, [me.seat, tile])
 
@@ -209,7 +210,7 @@ def gain_benefits(game: Teotihuacan) -> Rules[None]:
     if game.rulings.first_game:
         line = components.first_lines[order]
         if line.technology >= 0:  # TE-3.18: its step is among those of the line
-            me.technologies.append(line.technology)
+            me.technologies = [*me.technologies, line.technology]
         yield from gains.take(game, me, line.gain, FROM_TEMPLES)
     else:
         tiles = [components.starting[tile].gain for tile in me.kept]
@@ -229,7 +230,7 @@ def gain_tiles(game: Teotihuacan, me: Player, together: list[int]) -> Rules[None
     yield from gains.take(game, me, together, FROM_TEMPLES)
     for _ in range(together[G_TECHNOLOGY]):
         yield from starting_technology(game, me)
-    for tile in me.beside.copy():
+    for tile in me.beside:
         yield from starting_discovery(game, me, tile)
 
 
@@ -250,7 +251,7 @@ def starting_discovery(game: Teotihuacan, me: Player, tile: int) -> Rules[None]:
     nothing = len(game.components.discoveries)
     options = [each for each in (tile, nothing) if discoveries.claim_blocked(game, me, each) is None]
     chosen = options[0] if len(options) == 1 else (yield Ask(me.seat, CLAIM, options))
-    me.beside.remove(tile)
+    me.beside = without(me.beside, tile)
     if chosen == tile:
         yield from discoveries.receive(game, me, tile)
     else:

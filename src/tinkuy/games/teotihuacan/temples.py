@@ -6,12 +6,12 @@ from typing import Final
 
 from tinkuy.core.questions import Blocked, Rules
 from tinkuy.games.teotihuacan import asking, discoveries
-from tinkuy.games.teotihuacan.goods import gain_goods
+from tinkuy.games.teotihuacan.goods import gain_goods, take_resources
 from tinkuy.games.teotihuacan.state import FROM_TEMPLES, Player, Teotihuacan
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
 from tinkuy.games.teotihuacan.told.kinds import TEMPLE
-from tinkuy.games.teotihuacan.vocabulary import ORANGE, TEMPLES
+from tinkuy.games.teotihuacan.vocabulary import G_RESOURCE, ORANGE, TEMPLES
 
 NO_STEPS: Final = [0] * len(TEMPLES)
 
@@ -69,20 +69,17 @@ def step_up(game: Teotihuacan, me: Player, temple: int, bought: bool = False) ->
         if game.told is not None:
             game.tell(told.STEP_LOST, [me.seat, 1])
         return
-    yield from take_step(game, me, temple)
-    if not plain and not bought:
-        yield from me.conduct.stepped(game, me, temple)
-
-
-def take_step(game: Teotihuacan, me: Player, temple: int) -> Rules[None]:
-    components = game.components
     me.temples[temple] += 1
     step = me.temples[temple]
     if game.told is not None:
         game.tell(told.STEPPED, [me.seat, temple, step])
-    site = components.wide[temple][step]
-    if site >= 0 and (yield from discoveries.claim_instead(game, me, site)):
-        return
-    yield from gain_goods(game, me, components.steps[temple][step], FROM_TEMPLES)
-    if not me.conduct.plain:
-        yield from me.conduct.step_reward(game, me, temple, step)
+    site = game.components.wide[temple][step]
+    if site < 0 or not (yield from discoveries.claim_instead(game, me, site)):
+        reward = game.components.steps[temple][step]
+        gain_goods(game, me, reward, FROM_TEMPLES)
+        if reward[G_RESOURCE]:
+            yield from take_resources(game, me, reward[G_RESOURCE])
+        if not plain:
+            yield from me.conduct.step_reward(game, me, temple, step)
+    if not plain and not bought:
+        yield from me.conduct.stepped(game, me, temple)

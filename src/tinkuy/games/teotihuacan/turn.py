@@ -8,9 +8,9 @@ from tinkuy.core.events import EventKind
 from tinkuy.core.questions import CONFIRM, END, Ask, Blocked, Rules
 from tinkuy.core.zones import EMPTY, Deck, Display
 from tinkuy.games.teotihuacan import calendar, eclipse, locking, start
-from tinkuy.games.teotihuacan.action import act
-from tinkuy.games.teotihuacan.asking import ask, free_actions
-from tinkuy.games.teotihuacan.movement import move, moves
+from tinkuy.games.teotihuacan.action import act, actions
+from tinkuy.games.teotihuacan.asking import ask, ask_again, free_actions, offered
+from tinkuy.games.teotihuacan.movement import choose_second, destinations, find_worker, move, moves
 from tinkuy.games.teotihuacan.state import (
     ACTING,
     CHOOSING,
@@ -19,7 +19,6 @@ from tinkuy.games.teotihuacan.state import (
     ERA,
     FINISHING,
     GAINING,
-    LOCKED,
     NOBODY_MOVED,
     OVER,
     PLACING,
@@ -28,9 +27,11 @@ from tinkuy.games.teotihuacan.state import (
     WHOLE,
     Player,
     Teotihuacan,
+    has_locked,
 )
 from tinkuy.games.teotihuacan.told import events as told
-from tinkuy.games.teotihuacan.told.kinds import FINISH, MOVE, REST
+from tinkuy.games.teotihuacan.told.kinds import ACTION, FINISH, MOVE, REST, TO
+from tinkuy.games.teotihuacan.vocabulary import POWERS
 
 ONLY_END: Final = [0]
 
@@ -70,14 +71,25 @@ def take_turn(game: Teotihuacan, me: Player) -> Rules[None]:
     game.anywhere = False
     game.extra = 0
     game.moved = NOBODY_MOVED
-    option = yield from ask(game, me, MOVE, moves)
+    option = yield Ask(me.seat, MOVE, offered(game, me, MOVE, moves(game, me)))
+    if option > REST:
+        option = yield from ask_again(game, me, MOVE, moves, option)
     if option == REST:
         if game.told is not None:
             game.tell(told.RESTED, [me.seat])
         locking.free_all(game, me)
-        yield from end_or_finish(game, me)
+        if something_left(game, me):
+            game.part = FINISHING
+        else:
+            yield Ask(me.seat, CONFIRM, ONLY_END)
+            end_turn(game)
     else:
-        yield from move(game, me, option)
+        origin, moved = option // POWERS, [find_worker(me, option)]
+        if game.double and me.at.count(origin) > 1:
+            moved.append((yield from choose_second(game, me, moved[0])))
+        game.about = [TO, origin]
+        board = yield Ask(me.seat, TO, destinations(game, me, origin))
+        move(game, me, moved, origin, board)
         game.part = ACTING
     yield END
 
@@ -85,20 +97,21 @@ def take_turn(game: Teotihuacan, me: Player) -> Rules[None]:
 def take_action(game: Teotihuacan, me: Player) -> Rules[None]:
     """TE-4.5: what the moved worker does, the second part of a turn."""
     game.extra = 0
-    yield from act(game, me)
+    option = yield Ask(me.seat, ACTION, offered(game, me, ACTION, actions(game, me)))
+    if option >= game.components.own_counts[ACTION]:
+        option = yield from ask_again(game, me, ACTION, actions, option)
+    yield from act(game, me, option)
     game.moved = NOBODY_MOVED
     game.part = FINISHING
-    yield from end_or_finish(game, me)
+    if not something_left(game, me):
+        yield Ask(me.seat, CONFIRM, ONLY_END)
+        end_turn(game)
     yield END
 
 
-def end_or_finish(game: Teotihuacan, me: Player) -> Rules[None]:
-    """The end of the turn, unless there is something left to do before it."""
-    if (me.tiles or max(me.at) >= LOCKED) and free_actions(game, me, FINISH):
-        game.part = FINISHING
-        return
-    yield Ask(me.seat, CONFIRM, ONLY_END)
-    end_turn(game)
+def something_left(game: Teotihuacan, me: Player) -> bool:
+    """Whether there is something to do before the turn ends."""
+    return (bool(me.tiles) or has_locked(me)) and bool(free_actions(game, me, FINISH))
 
 
 def finish(game: Teotihuacan, me: Player) -> Rules[None]:
@@ -129,10 +142,8 @@ def end_turn(game: Teotihuacan) -> None:
 
 def refill(game: Teotihuacan) -> None:
     """TE-4.9, TE-4.10: Decoration, Pyramid and Discovery tiles of the boards."""
-    if EMPTY in game.pyramid_offer.cards:
-        fill(game, game.pyramid_offer, game.pyramid_stack, told.PYRAMID_REFILLED)
-    if EMPTY in game.decoration_offer.cards:
-        fill(game, game.decoration_offer, game.decoration_stack, told.DECORATION_REFILLED)
+    fill(game, game.pyramid_offer, game.pyramid_stack, told.PYRAMID_REFILLED)
+    fill(game, game.decoration_offer, game.decoration_stack, told.DECORATION_REFILLED)
     depth, laid = game.components.depth, game.laid.cards
     for board in game.rulings.slots:
         if laid[board * depth] == EMPTY:

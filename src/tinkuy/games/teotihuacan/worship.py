@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tinkuy.core.questions import Ask, Blocked, Rules
+from tinkuy.core.questions import Ask, Asks, Blocked, Rules
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.teotihuacan import discoveries, locking, temples
 from tinkuy.games.teotihuacan.goods import can_pay, free_tile, pay_cocoa
 from tinkuy.games.teotihuacan.royal import use_royal
-from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan
+from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan, stands_at
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
 from tinkuy.games.teotihuacan.told.kinds import (
@@ -25,7 +25,7 @@ from tinkuy.games.teotihuacan.vocabulary import COCOA, ROYAL_SPACES, SPACE_BOARD
 def holder(game: Teotihuacan, space: int) -> Player | None:
     """TE-6.2: whose worker is locked there."""
     for player in game.players:
-        if LOCKED + space in player.at:
+        if stands_at(player, LOCKED + space):
             return player
     return None
 
@@ -55,10 +55,8 @@ def worship_blocked(game: Teotihuacan, me: Player, space: int, way: int) -> Bloc
     blocked = me.conduct.worship_blocked(game, me, space)
     if blocked is not None:
         return blocked
-    if way != TILE_ONLY and space >= ROYAL_SPACES:
-        temple = SPACE_TEMPLES[space]
-        if not (temples.can_step(game, me, temple) if temple >= 0 else temples.can_step_anywhere(game, me)):
-            return refusals.TEMPLE_TOP
+    if way != TILE_ONLY and space >= ROYAL_SPACES and not can_advance(game, me, space):
+        return refusals.TEMPLE_TOP
     if way != EFFECT_ONLY:
         blocked = slot_blocked(game, me, space, way)
         if blocked is not None:
@@ -68,29 +66,31 @@ def worship_blocked(game: Teotihuacan, me: Player, space: int, way: int) -> Bloc
 
 
 def open_ways(game: Teotihuacan, me: Player, space: int) -> list[int]:
-    """As `worship_blocked`, with what all ways have in common looked at once."""
+    """As `worship_blocked` for a worker here, with what all ways have in common looked at once."""
     found: list[int] = []
-    if LOCKED + space in me.at or not worshippers(game, me):
+    conduct = me.conduct
+    if stands_at(me, LOCKED + space) or not (conduct.plain or conduct.worship_blocked(game, me, space) is None):
         return found
-    if not me.conduct.plain and me.conduct.worship_blocked(game, me, space) is not None:
-        return found
-    other, conduct = holder(game, space) is not None, me.conduct
+    other = holder(game, space) is not None
     skips = bool(me.tiles) and free_tile(game, me) >= 0
     cocoa = me.goods[COCOA]
-    temple = SPACE_TEMPLES[space]
-    effect = space < ROYAL_SPACES or (
-        temples.can_step(game, me, temple) if temple >= 0 else temples.can_step_anywhere(game, me)
-    )
+    effect = space < ROYAL_SPACES or can_advance(game, me, space)
     if effect and (skips or cocoa >= conduct.worship_price(game, me, other, False)):
         found.append(EFFECT_ONLY)
-    if tile_at(game, SPACE_BOARDS[space]) == EMPTY:
+    if tile_at(game, game.here) == EMPTY:
         return found
-    if worship_blocked(game, me, space, TILE_ONLY) is None:
+    if space >= ROYAL_SPACES and slot_blocked(game, me, space, TILE_ONLY) is None:
         found.append(TILE_ONLY)
     payable = skips or cocoa >= conduct.worship_price(game, me, other, True)
     if effect and payable and slot_blocked(game, me, space, BOTH) is None:
         found.append(BOTH)
     return found
+
+
+def can_advance(game: Teotihuacan, me: Player, space: int) -> bool:
+    """TE-6.8: on the temple of the space, or on any."""
+    temple = SPACE_TEMPLES[space]
+    return temples.can_step(game, me, temple) if temple >= 0 else temples.can_step_anywhere(game, me)
 
 
 def slot_blocked(game: Teotihuacan, me: Player, space: int, way: int) -> Blocked | None:
@@ -115,10 +115,11 @@ def slot_blocked(game: Teotihuacan, me: Player, space: int, way: int) -> Blocked
 def worship(game: Teotihuacan, me: Player, space: int, way: int) -> Rules[None]:
     """TE-6.11: pay, lock the worker, then the options."""
     board = SPACE_BOARDS[space]
-    worker = yield from choose_worshipper(game, me)
+    there = worshippers(game, me)
+    worker = there[0] if len(there) == 1 else (yield from choose_worshipper(game, me, there))
     other = holder(game, space)
     reserved = game.components.discoveries[tile_at(game, board)].cost[COCOA] if way == TILE_ONLY else 0
-    yield from pay_cocoa(game, me, price(game, me, space, way), reserved)
+    yield from pay_cocoa(game, me, me.conduct.worship_price(game, me, other is not None, way == BOTH), reserved)
     if other is not None:
         locking.free(game, other, other.at.index(LOCKED + space))
     me.at[worker] = LOCKED + space
@@ -137,9 +138,8 @@ def worshippers(game: Teotihuacan, me: Player) -> list[int]:
     return [worker for worker in game.moved if me.at[worker] == game.here]
 
 
-def choose_worshipper(game: Teotihuacan, me: Player) -> Rules[int]:
+def choose_worshipper(game: Teotihuacan, me: Player, there: list[int]) -> Rules[int]:
     """TE-13.5, TE-13.18: of two that moved together only one."""
-    there = worshippers(game, me)
     powers = sorted({me.powers[worker] for worker in there})
     game.about = [WORSHIPPER]
     power = powers[0] if len(powers) == 1 else 1 + (yield Ask(me.seat, WORSHIPPER, [power - 1 for power in powers]))
@@ -171,15 +171,13 @@ def first_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
     return None if option == EFFECT_FIRST else discoveries.tile_blocked(game, me, board, tile_at(game, board))
 
 
-def effect(game: Teotihuacan, me: Player, space: int, worker: int) -> Rules[None]:
+def effect(game: Teotihuacan, me: Player, space: int, worker: int) -> Asks:
     """TE-6.8, TE-13.14."""
     if space < ROYAL_SPACES:
-        yield from use_royal(game, me, game.royals[space], me.powers[worker])
-        return
+        return use_royal(game, me, game.royals[space], me.powers[worker])
     temple = SPACE_TEMPLES[space]
     if temple < 0:
-        yield from temples.climb(game, me, temples.NO_STEPS, 1)
-    else:
-        due = temples.NO_STEPS.copy()
-        due[temple] = 1
-        yield from temples.climb(game, me, due, 0)
+        return temples.climb(game, me, temples.NO_STEPS, 1)
+    due = temples.NO_STEPS.copy()
+    due[temple] = 1
+    return temples.climb(game, me, due, 0)

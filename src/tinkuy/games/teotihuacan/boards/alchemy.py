@@ -17,7 +17,10 @@ from tinkuy.games.teotihuacan.vocabulary import GOLD
 class Alchemy(Board):
     def blocked(self, game: Teotihuacan, me: Player, workers: int) -> Blocked | None:
         """TE-7.17: at least one technology can be taken."""
-        return None if choices(game, me, workers) else refusals.NO_TECHNOLOGY
+        for technology in game.technologies:
+            if refused(game, me, technology, workers) is None:
+                return None
+        return refusals.NO_TECHNOLOGY
 
     def perform(self, game: Teotihuacan, me: Player, workers: int, weakest: int) -> Rules[int]:
         components = game.components
@@ -61,7 +64,7 @@ def take(game: Teotihuacan, me: Player, technology: int, paid: bool) -> Rules[No
     """TE-7.8, TE-7.9: marker, VP of the other owners, step of the column; a starting one gives no VP (TE-3.7)."""
     if game.told is not None:
         game.tell(told.TECHNOLOGY_TAKEN, [me.seat, technology])
-    me.technologies.append(technology)
+    me.technologies = [*me.technologies, technology]
     if paid:
         for player in game.players:
             if player is not me and technology in player.technologies:

@@ -84,7 +84,11 @@ def level_payable(game: Teotihuacan, me: Player, level: int, discount: int) -> b
 
 
 def something_payable(game: Teotihuacan, me: Player, discount: int, highest: int) -> bool:
-    return any(level <= highest and level_payable(game, me, level, discount) for level in open_levels(game))
+    """A price is looked at sooner than all the spaces of a level."""
+    for level in range(game.components.geometry.levels):
+        if level <= highest and level_payable(game, me, level, discount) and level_open(game, level):
+            return True
+    return False
 
 
 def space_open(game: Teotihuacan, space: int) -> bool:
@@ -95,13 +99,13 @@ def space_open(game: Teotihuacan, space: int) -> bool:
     return all(pyramid[below] != EMPTY for below in game.components.geometry.below[space])
 
 
+def level_open(game: Teotihuacan, level: int) -> bool:
+    return any(space_open(game, space) for space in game.components.geometry.spaces[level])
+
+
 def open_levels(game: Teotihuacan) -> list[int]:
     """Levels with an open space, the cheapest first."""
-    levels: list[int] = []
-    for space, level in enumerate(game.components.geometry.level):
-        if (not levels or levels[-1] != level) and space_open(game, space):
-            levels.append(level)
-    return levels
+    return [level for level in range(game.components.geometry.levels) if level_open(game, level)]
 
 
 def space_blocked(game: Teotihuacan, me: Player, space: int) -> Blocked | None:
@@ -118,13 +122,11 @@ def space_blocked(game: Teotihuacan, me: Player, space: int) -> Blocked | None:
 
 def open_spaces(game: Teotihuacan, me: Player) -> list[int]:
     """As `space_blocked`, with the price of each level looked at once."""
-    level = game.components.geometry.level
-    payable = [level_payable(game, me, each, game.discount) for each in range(game.highest + 1)]
-    return [
-        space
-        for space in range(len(level))
-        if level[space] <= game.highest and payable[level[space]] and space_open(game, space)
-    ]
+    found: list[int] = []
+    for level, spaces in enumerate(game.components.geometry.spaces):
+        if level <= game.highest and level_payable(game, me, level, game.discount):
+            found += [space for space in spaces if space_open(game, space)]
+    return found
 
 
 def build_blocked(game: Teotihuacan, me: Player, tile: int) -> Blocked | None:

@@ -7,7 +7,7 @@ from typing import Final
 from tinkuy.core.questions import ASKS_NOTHING, Ask, Blocked, Rules
 from tinkuy.games.teotihuacan import asking, locking
 from tinkuy.games.teotihuacan.boards.board import Board
-from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan
+from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan, has_locked
 from tinkuy.games.teotihuacan.told import refusals
 from tinkuy.games.teotihuacan.told.kinds import FREE_ONE, WORK, WORK_DONE, WORK_FREE, WORK_PLACE
 from tinkuy.games.teotihuacan.vocabulary import SPACES
@@ -53,7 +53,7 @@ def work_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
     if option == WORK_FREE:
         if not free:
             return refusals.NOBODY_TO_FREE
-        return None if max(me.at) >= LOCKED else refusals.NOBODY_LOCKED
+        return None if has_locked(me) else refusals.NOBODY_LOCKED
     return None if placed else refusals.ONE_TILE_AT_LEAST
 
 

@@ -60,6 +60,7 @@ EFFECT_ONLY: Final = 0
 TILE_ONLY: Final = 1
 BOTH: Final = 2
 WAYS: Final = ["effect", "tile", "both"]
+WAY_COUNT: Final = 3
 EFFECT_FIRST: Final = 0
 TILE_FIRST: Final = 1
 DO_TRADE: Final = 0

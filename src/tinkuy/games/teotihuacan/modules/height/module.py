@@ -42,6 +42,6 @@ class Height(Module):
         for bot in game.players[game.seats :]:
             for number, ability in enumerate(game.components.abilities):
                 if ability.bot_eclipse == game.eclipses + 1:
-                    bot.abilities.append(number)
+                    bot.abilities = [*bot.abilities, number]
                     if game.told is not None:
                         game.tell(told.BOT_GETS_ABILITY, [number])

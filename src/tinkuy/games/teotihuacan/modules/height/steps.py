@@ -35,7 +35,7 @@ def choose_ability(game: Teotihuacan, me: Player, level: int) -> Rules[None]:
     if not options:
         return
     chosen = options[0] if len(options) == 1 else (yield Ask(me.seat, ABILITY, options))
-    me.abilities.append(chosen)
+    me.abilities = [*me.abilities, chosen]
     if game.told is not None:
         game.tell(told.ABILITY_CHOSEN, [me.seat, chosen])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkuy.core.questions import CONFIRM, Ask, Blocked, Rules
 from tinkuy.games.teotihuacan import start
-from tinkuy.games.teotihuacan.state import NOBODY_MOVED, Player, Teotihuacan
+from tinkuy.games.teotihuacan.state import NOBODY_MOVED, Player, Teotihuacan, without
 from tinkuy.games.teotihuacan.told import events as told
 from tinkuy.games.teotihuacan.told import refusals
 from tinkuy.games.teotihuacan.told.kinds import STARTING
@@ -24,14 +24,16 @@ def open_tile(game: Teotihuacan, me: Player, tile: int) -> None:
     """Its time has come, and that of the Discovery tile that waits with it."""
     marked = [each for each in me.waiting if game.components.starting[each].gain[G_DISCOVERY]]
     if tile in marked and marked.index(tile) < len(me.waiting_beside):  # in a guessed deal there may be none
-        me.beside.append(me.waiting_beside.pop(marked.index(tile)))
+        waiting = me.waiting_beside.copy()
+        me.beside = [*me.beside, waiting.pop(marked.index(tile))]
+        me.waiting_beside = waiting
     if game.told is not None:
         game.tell(told.KEPT, [me.seat, tile])
 
 
 def keep(me: Player, tile: int) -> None:
-    me.waiting.remove(tile)
-    me.kept.append(tile)
+    me.waiting = without(me.waiting, tile)
+    me.kept = [*me.kept, tile]
 
 
 def ask_tile(game: Teotihuacan, me: Player) -> Rules[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.questions import CONFIRM, END, Ask, Blocked, Rules, Together
+from tinkuy.core.zones import Hand
 from tinkuy.games.teotihuacan import start
 from tinkuy.games.teotihuacan.conduct import Conduct
 from tinkuy.games.teotihuacan.modules.module import Module
@@ -46,7 +47,8 @@ class Priests(Module):
 def deal(game: Teotihuacan) -> None:
     """TE-20.1."""
     for me in people(game):
-        me.offered.cards = sorted([game.priest_stack.draw() for _ in range(game.components.priests_dealt)])
+        drawn = sorted([game.priest_stack.draw() for _ in range(game.components.priests_dealt)])
+        me.offered = Hand(me.offered.family, drawn, me.seat)
     game.stage = PREPARING
 
 
