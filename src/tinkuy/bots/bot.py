@@ -12,7 +12,7 @@ from tinkuy.bots.greedy import LEAVES, Greedy
 from tinkuy.bots.guided import Guided
 from tinkuy.bots.levels import LEVELS, Level
 from tinkuy.bots.mcts import SIMULATIONS, Mcts
-from tinkuy.bots.novice import LEAVES as FEW
+from tinkuy.bots.novice import LINES as FEW
 from tinkuy.bots.novice import Novice
 from tinkuy.bots.planner import LINES, Planner
 from tinkuy.bots.randomly import Randomly
@@ -58,7 +58,7 @@ _ENTRIES = {
         lambda name, lines, seed, time: Planner(name, lines, seed, time, learned=True),
         timed=True,
     ),
-    "novice": _Entry("leaves", FEW, 1_000, lambda name, leaves, seed, time: Novice(name, leaves, seed)),
+    "novice": _Entry("lines", FEW, 10_000, lambda name, lines, seed, time: Novice(name, lines, seed)),
     "mcts": _Entry("simulations", SIMULATIONS, 1_000_000, lambda name, count, seed, time: Mcts(name, count, seed)),
     "guide": _Entry("", 0, 0, lambda name, _, seed, time: Guided(name, seed)),
     **{level: _Entry("", 0, 0, lambda name, _, seed, time: Level(name, seed, find_bot)) for level in LEVELS},

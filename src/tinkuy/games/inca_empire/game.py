@@ -46,7 +46,7 @@ class IncaEmpireGame:
         self.unit = 1
         self.longest = 1500
         self.foresight = 3
-        self.levels = ["novice:2", "novice:16", "greedy:16", "planner:100", "planner:500"]
+        self.levels = ["novice:20", "novice:150", "greedy:8", "planner:100", "planner:500"]
         self.automa: Automa | None = None
         board = self.components.board
         self.domains = {

@@ -52,7 +52,7 @@ class TeotihuacanGame:
         self.unit = 1
         self.longest = 4000
         self.foresight = 3
-        self.levels = ["novice:2", "novice:16", "greedy:32", "planner:200", "planner:1000"]
+        self.levels = ["novice:20", "novice:150", "greedy:4", "planner:200", "planner:1000"]
         components = self.components
         self.domains = {
             "good": GOODS,

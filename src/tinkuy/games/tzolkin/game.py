@@ -45,7 +45,7 @@ class TzolkinGame:
         self.unit = 4
         self.longest = 4000
         self.foresight = 5
-        self.levels = ["novice:2", "novice:16", "greedy:32", "planner:300", "planner:2000"]
+        self.levels = ["novice:40", "greedy:2", "greedy:32", "planner:300", "planner:2000"]
         kept, dealt = self.components.wealth_kept, self.components.wealth_dealt
         self.names = composed_names(self.components)
         self.names["question-wealth"] = ("question-wealth", {"n": kept, "of": dealt})
