@@ -28,7 +28,7 @@ def test_a_table_is_set_up_as_wanted_and_remembered(sit: Sit) -> None:
     summary = me.summary(me.page.url.rpartition("/")[2])
     assert [(seat["kind"], seat["bot"]) for seat in summary["seats"]] == [
         ("person", ""),
-        ("bot", "greedy"),
+        ("bot", "casual"),
         ("bot", "random"),
     ]
     assert summary["seats"][2]["name"] == "Chasca"
@@ -109,7 +109,7 @@ def test_a_record_is_opened_with_its_bots_named_as_elsewhere(sit: Sit) -> None:
     record: FilePayload = {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
     me.one("input[type=file]").set_input_files(record)
     players = me.one(".rail")
-    expect(players).to_contain_text("Silný bot")
+    expect(players).to_contain_text("přemýšlivý bot")
     expect(players).to_contain_text("Chasca")
     expect(players).not_to_contain_text("mcts")
     expect(players).not_to_contain_text("greedy")

@@ -26,7 +26,7 @@ def test_the_first_move_of_every_game_is_two_clicks_away(sit: Sit, game: str) ->
     me.settled()
     assert me.chips.count() == 1 or me.said[-1]["do"] == "commit"  # what shows something new counts at once
     summary = me.summary(me.page.url.rpartition("/")[2])
-    bots = ["greedy"] * (max(2, find_game(game).seats[0]) - 1)
+    bots = ["casual"] * (max(2, find_game(game).seats[0]) - 1)
     assert (summary["game"], [seat["bot"] for seat in summary["seats"]]) == (game, ["", *bots])
 
 

@@ -22,7 +22,8 @@ const key = (bot: string) => bot.replace(":", "-");
 export function levelName(bot: string): string {
   if (!bot) return "";
   if (text.has(`level-${key(bot)}`)) return text.say(`level-${key(bot)}`);
-  return bot;
+  const plain = bot.split(":")[0]!;
+  return text.has(`bot-${plain}`) ? text.say(`bot-${plain}`) : bot;
 }
 
 /** A sentence about how a bot plays, for the one who chooses it. */
