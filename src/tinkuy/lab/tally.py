@@ -9,6 +9,7 @@ how many of them won. The same numbers come out whatever the chunks and jobs.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -75,10 +76,12 @@ def _sum(one: list[float] | None, other: list[float]) -> list[float]:
 
 
 def game_of(series: Series) -> Game:
-    if not series.tables:
-        return find_game(series.game)
-    text = Path(series.tables).read_text(encoding="utf-8")
-    return find_game(series.game, read_components(text, printed=False))
+    return _with_tables(series.game, series.tables) if series.tables else find_game(series.game)
+
+
+@cache  # every chunk asks for it
+def _with_tables(game: str, tables: str) -> Game:
+    return find_game(game, read_components(Path(tables).read_text(encoding="utf-8"), printed=False))
 
 
 def options_of(game: Game, series: Series) -> dict[str, str]:
