@@ -73,7 +73,7 @@ def test_wins_by_what_everybody_is_dealt_have_a_table_of_their_own() -> None:
         if "%" in line
     }
     assert set(rows) == {"blue", "orange", "green", "brown", "share of each"}
-    assert rows["orange"][0] == "-"  # not on the side for three players
+    assert rows["green"][0] == "-"  # not on the side for three players
     assert rows["share of each"] == ["33.3%", "25.0%"]
     for column in (0, 1):
         rates = [cells[column] for code, cells in rows.items() if code != "share of each" and cells[column] != "-"]
