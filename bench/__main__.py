@@ -19,6 +19,7 @@ from bench.report import environments, missed, missed_environments, report
 from tinkuy.games import GAMES
 
 ROUNDS = 2
+WIDTH = 100  # of the tables, where nobody looks at a terminal
 PEER = "catanatron"
 PEERS = "environments of others"
 RESULTS = ROOT / "bench" / "results.json"
@@ -51,7 +52,7 @@ def better(one: Figures, other: Figures) -> Figures:
 
 
 def main() -> None:
-    console = Console()
+    console = Console(width=max(Console().width, WIDTH))
     with console.status("compiling by mypyc; the first time takes about a minute"):
         compiled = compiled_source()
     plain = plain_source()
