@@ -221,8 +221,9 @@ class Storm:
     async def _more(self) -> list[Player]:
         """A new game for two whose last one is over, once somebody is there to open it."""
         while True:
+            known = [host.address for host in self.hosts if host.address]  # one that starts has none yet
             for visitor in self.visitors:
-                visitor.moved_to(self.rng.choice(self.hosts).address)
+                visitor.moved_to(self.rng.choice(known))
             try:
                 players = await asyncio.to_thread(self.open_table)
                 self.players += players
