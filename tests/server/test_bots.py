@@ -118,6 +118,7 @@ class Watching:
     def __init__(self) -> None:
         self.visitor: str | None = None
         self.seat: int | None = None
+        self.name = ""
         self.paused: list[str] = []
 
     def send(self, message: payloads.Message | payloads.Letter) -> None:

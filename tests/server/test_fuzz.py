@@ -85,8 +85,12 @@ fields = {
     "key": st.text(max_size=70) | json_values,
     "kind": words | json_values,
     "option": words | json_values,
+    "text": st.text(max_size=600) | json_values,
+    "before": st.integers() | json_values,
+    "who": st.text(max_size=70) | json_values,
+    "muted": st.booleans() | json_values,
 }
-doings = st.sampled_from(["hello", "draft", "commit", "why", "ping", "dance"])
+doings = st.sampled_from(["hello", "draft", "commit", "why", "ping", "dance", "say", "chat", "mute"])
 messages = st.one_of(
     st.fixed_dictionaries({"do": doings}, optional=fields).map(json.dumps),
     st.fixed_dictionaries({"do": doings, **fields}).map(json.dumps),
@@ -108,7 +112,7 @@ def test_random_messages_are_all_answered(host: Host, anna: Visitor) -> None:
             page.socket.send(message)
         number = page.say("ping")
         while (reply := page.next()).get("id") != number or reply["is"] != "pong":
-            assert reply["is"] in ("table", "state", "draft", "ack", "why", "error", "pong")
+            assert reply["is"] in ("table", "state", "draft", "ack", "why", "error", "pong", "chat")
             assert reply.get("code") != "internal", reply
             if reply["is"] in ("state", "draft"):
                 seat = reply["view"]["seat"]

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.postgresql import Postgresql
+from tinkuy.server.store.company import WATCHING
 from tinkuy.server.store.postgresql.store import PostgresqlStore
 from tinkuy.server.store.sqlite import SqliteStore
 from tinkuy.server.store.store import BOT, LINKS, NOTICES, PERSON, Kept, Notice, Opened, Seat, Store, Taken
@@ -154,6 +155,10 @@ def test_a_link_works_after_the_clock_was_set_back(opened: Open, monkeypatch: py
     with_store(opened, do)
 
 
+async def said(store: Store, revision: int) -> None:
+    await store.company.say("one", "ben", 1, "Ben", "hello", revision)
+
+
 async def _found(store: Store, table: str) -> Kept:
     found = await store.table(table)
     assert found is not None
@@ -175,6 +180,7 @@ def test_what_was_decided_by_an_older_table_is_taken(opened: Open) -> None:
             lambda seen: there.add_link("one", 1, "hash", revision=seen),
             lambda seen: there.leave("one", 1, "ben", revision=seen),
             lambda seen: there.play_again("one", "two", revision=seen),
+            lambda seen: said(there, seen),
         ]
         for change in changes:
             with pytest.raises(Taken):
@@ -289,5 +295,60 @@ def test_a_link_is_used_up_and_voids_the_others_of_a_free_seat(opened: Open) -> 
         await store.hold("one", 1, "bens phone", "phone")
         used = {(link.hash, link.used_by) for link in await store.links("one")}
         assert used == {("mine", "ben"), ("phone", "bens phone")}
+
+    with_store(opened, do)
+
+
+def test_what_was_said_is_kept_in_order_and_apart(opened: Open) -> None:
+    async def do(store: Store) -> None:
+        company = store.company
+        for name in ("one", "two"):
+            await store.create(kept(name), [])
+        for number in range(4):
+            line = await company.say("one", f"v{number % 2}", WATCHING if number % 2 else 0, "Ann", f"line {number}")
+            assert line.number == number + 1
+        assert [line.text for line in await company.lines("one", 0, 99, True, 9)] == [f"line {n}" for n in range(4)]
+        assert [line.text for line in await company.lines("one", 0, 99, False, 9)] == ["line 0", "line 2"]
+        assert [line.number for line in await company.lines("one", 1, 4, True, 9)] == [2, 3]
+        assert [line.number for line in await company.lines("one", 0, 99, True, 2)] == [3, 4]
+        assert sorted(await company.speakers("one")) == ["v0", "v1"]
+        assert await company.lines("two", 0, 99, True, 9) == []
+        assert ((await _found(store, "one")).said, (await _found(store, "two")).said) == (4, 0)
+
+    with_store(opened, do)
+
+
+def test_a_table_keeps_so_many_lines(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def do(store: Store) -> None:
+        for module in ("sqlite_company", "postgresql.company"):
+            monkeypatch.setattr(f"tinkuy.server.store.{module}.LINES", 3)
+        await store.create(kept("one"), [])
+        for number in range(5):
+            await store.company.say("one", "ben", 1, "Ben", f"line {number}")
+        assert [line.number for line in await store.company.lines("one", 0, 99, True, 9)] == [3, 4, 5]
+
+    with_store(opened, do)
+
+
+def test_whom_somebody_mutes_is_kept_with_the_visitor(opened: Open) -> None:
+    async def do(store: Store) -> None:
+        for _ in range(2):
+            await store.company.mute("anna", "ben", True)
+        await store.company.mute("anna", "cora", True)
+        await store.company.mute("anna", "cora", False)
+        assert await store.company.muted("anna") == ["ben"]
+        assert await store.company.muted("ben") == []
+
+    with_store(opened, do)
+
+
+def test_notes_belong_to_a_visitor_at_a_seat(opened: Open) -> None:
+    async def do(store: Store) -> None:
+        await store.create(kept("one"), [])
+        await store.company.keep_notes("one", 0, "anna", "first")
+        await store.company.keep_notes("one", 0, "anna", "two\nlines")
+        assert await store.company.notes("one", 0, "anna") == "two\nlines"
+        for table, seat, visitor in (("one", 1, "anna"), ("one", 0, "ben"), ("two", 0, "anna")):
+            assert await store.company.notes(table, seat, visitor) == ""
 
     with_store(opened, do)

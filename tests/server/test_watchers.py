@@ -24,6 +24,7 @@ class Watching:
     def __init__(self, visitor: str | None, seat: int | None = None) -> None:
         self.visitor = visitor
         self.seat = seat
+        self.name = ""
         self.got: list[payloads.Letter] = []
 
     def send(self, message: payloads.Message | payloads.Letter) -> None:

@@ -129,6 +129,10 @@ class Page:
             self.table = message
         return message
 
+    def told(self, kind: str) -> list[Message]:
+        """All messages of a kind that have come."""
+        return [message for message in map(json.loads, self.received) if message["is"] == kind]
+
     def until(self, fits: Callable[[Message], bool]) -> Message:
         end = time.monotonic() + PATIENCE
         while True:

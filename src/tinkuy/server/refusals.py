@@ -23,6 +23,7 @@ STATUS = {
     "wrong-secret": 403,
     "not-your-seat": 403,
     "not-owner": 403,
+    "not-known": 403,
     "seat-taken": 409,
     "seat-present": 409,
     "not-open": 403,

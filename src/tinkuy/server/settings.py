@@ -13,6 +13,8 @@ MESSAGE_BYTES = 16_384  # of a message on the socket, and of a body over HTTP
 RECORD_BYTES = 524_288  # of a record file; the longest games have some 100 kB
 PAGE = 100  # entries of a list at most
 NAME_LENGTH = 40
+LINE_LENGTH = 500  # of something said in a chat
+NOTES_LENGTH = 4_000  # of somebody's notes at a table
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -26,6 +28,8 @@ class Limits(msgspec.Struct, frozen=True):
     request_burst: float = 400.0
     opening_rate: float = 1.0  # new tables and records, of one address
     opening_burst: float = 60.0
+    talk_rate: float = 0.5  # lines of chat, of one visitor
+    talk_burst: float = 10.0
     sockets: int = 200  # of one address
     all_sockets: int = 4_000  # beyond that somebody makes room for a newcomer
     connections: int = 5_000  # sockets and requests together

@@ -189,6 +189,8 @@ export interface Summary {
   stranded: Stranded | null;
   /** Pages that look at the table without a seat. */
   watching: number;
+  /** Names of those who only watch; empty for who has none. */
+  watchers: string[];
   /** Who lost a seat while away; the newest last. */
   notices: Notice[];
   /** The table where the same people play once more, or empty. */
@@ -251,6 +253,12 @@ export interface Give {
 export interface Link {
   /** For a link such as /t/<id>#<secret>. */
   secret: string;
+}
+
+/** For the one who wrote them. */
+export interface Notes {
+  /** Of 4000 signs at most. */
+  text: string;
 }
 
 export interface AskData {
@@ -434,6 +442,29 @@ export interface PongMessage {
   id?: number;
 }
 
+export interface ChatLine {
+  number: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Who said it, for muting; the same person has another one elsewhere. */
+  who: string;
+  mine: boolean;
+  /** Null for somebody who watches. */
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** What was said, in order. With `muted` also whom this visitor does not want to read. */
+export interface ChatMessage {
+  is: "chat";
+  lines: ChatLine[];
+  muted?: string[];
+  /** There are lines before these. */
+  earlier?: boolean;
+  id?: number;
+}
+
 export interface HelloRequest {
   do: "hello";
   seat: number | null;
@@ -482,6 +513,27 @@ export interface PingRequest {
   id?: number | null;
 }
 
-export type ServerMessage = TableMessage | StateMessage | DraftMessage | AckMessage | WhyMessage | HintMessage | ErrorMessage | PongMessage;
+/** To all who sit here, or among those who watch; things are named as `[[domain:code]]`. */
+export interface SayRequest {
+  do: "say";
+  text: string;
+  id?: number | null;
+}
 
-export type ClientMessage = HelloRequest | DraftRequest | CommitRequest | WhyRequest | HintRequest | PingRequest;
+/** What was said before a line. */
+export interface ChatRequest {
+  do: "chat";
+  before: number;
+  id?: number | null;
+}
+
+export interface MuteRequest {
+  do: "mute";
+  who: string;
+  muted: boolean;
+  id?: number | null;
+}
+
+export type ServerMessage = TableMessage | StateMessage | DraftMessage | AckMessage | WhyMessage | HintMessage | ErrorMessage | PongMessage | ChatMessage;
+
+export type ClientMessage = HelloRequest | DraftRequest | CommitRequest | WhyRequest | HintRequest | PingRequest | SayRequest | ChatRequest | MuteRequest;

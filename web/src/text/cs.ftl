@@ -448,6 +448,7 @@ error-bad-record = Tento soubor není záznam, který by šlo přehrát.
 error-wrong-secret = Tento odkaz už žádné místo neotevírá. Požádejte o nový.
 error-not-your-seat = Toto místo není vaše.
 error-not-owner = To může jen ten, kdo stůl otevřel.
+error-not-known = Server neví, o koho jde.
 error-seat-taken = Toto místo už někdo obsadil.
 error-seat-present = Hráč tohoto místa je u stolu.
 error-not-open = K tomuto stolu si lze přisednout jen s odkazem.

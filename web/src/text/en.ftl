@@ -419,6 +419,7 @@ error-bad-record = This file is not a record that can be replayed.
 error-wrong-secret = This link no longer opens a seat. Ask for a new one.
 error-not-your-seat = This seat is not yours.
 error-not-owner = Only the one who opened the table can do this.
+error-not-known = The server does not know whom this is about.
 error-seat-taken = Somebody has already taken this seat.
 error-seat-present = The player of this seat is at the table.
 error-not-open = This table can be joined only by link.

@@ -8,9 +8,10 @@ import msgspec
 
 from tinkuy.server.http.call import Call
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.settings import PAGE
+from tinkuy.server.settings import NOTES_LENGTH, PAGE
 from tinkuy.server.store.store import NotSaved
 from tinkuy.server.tables import lobby, payloads
+from tinkuy.server.tables import notes as own_notes
 from tinkuy.server.tables.carrying import write_log
 from tinkuy.server.tables.live_table import NOT_SAVED
 from tinkuy.server.workers import work
@@ -33,6 +34,12 @@ class Link(msgspec.Struct):
     secret: Annotated[str, msgspec.Meta(description="For a link such as /t/<id>#<secret>.")]
 
 
+class Notes(msgspec.Struct, forbid_unknown_fields=True):
+    """For the one who wrote them."""
+
+    text: Annotated[str, msgspec.Meta(description=f"Of {NOTES_LENGTH} signs at most.")]
+
+
 class Health(msgspec.Struct):
     ok: bool
 
@@ -52,6 +59,7 @@ async def rename(call: Call) -> Me:
     except NotSaved:
         raise Refusal("not-saved", NOT_SAVED) from None
     for live in list(call.tables.live.values()):
+        live.audience.rename(call.visitor, lobby.clean(call.body.name))
         if any(call.visitor in seat.holders for seat in live.kept.seats):
             async with live.turn:
                 await live.refresh()
@@ -108,6 +116,14 @@ async def give(call: Call) -> payloads.Summary:
 
 async def link(call: Call) -> Link:
     return Link(await lobby.link(await call.live(), call.visitor, call.seat()))
+
+
+async def notes(call: Call) -> Notes:
+    return Notes(await own_notes.read(await call.live(), call.visitor, call.seat()))
+
+
+async def keep_notes(call: Call) -> Notes:
+    return Notes(await own_notes.keep(await call.live(), call.visitor, call.seat(), call.body.text))
 
 
 async def at(call: Call) -> msgspec.Raw:

@@ -34,7 +34,7 @@ class Call:
         live = self.tables.live.get(kept.id)
         if live is None:
             return payloads.summary(kept, self.visitor, *self.tables.neighbours.elsewhere(kept.id))
-        return payloads.summary(kept, self.visitor, live.present, live.audience.watching)
+        return payloads.summary(kept, self.visitor, live.present, live.audience.watching, live.audience.names)
 
 
 Handler = Callable[[Call], Awaitable[Any]]

@@ -96,7 +96,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for every address, the ones not seen for long forgotten."""
+    """One for every address or visitor, the ones not seen for long forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -104,14 +104,17 @@ class Buckets:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, address: str) -> None:
+        if not self.take(address):
+            raise Refusal("too-many", "Too many requests came from this address; wait a little.")
+
+    def take(self, address: str) -> bool:
         bucket = self.buckets.get(address)
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.burst)
             if len(self.buckets) > ADDRESSES:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(address)
-        if not bucket.take():
-            raise Refusal("too-many", "Too many requests came from this address; wait a little.")
+        return bucket.take()
 
 
 class SafeHeaders:

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.settings import MESSAGE_BYTES
+from tinkuy.server.settings import LINE_LENGTH, MESSAGE_BYTES
 
 Id = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -59,7 +59,24 @@ class Ping(Said):
     pass
 
 
-Incoming = Hello | Draft | Commit | Why | Hint | Ping
+class Say(Said):
+    """To all who sit here, or among those who watch; things are named as `[[domain:code]]`."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LINE_LENGTH)]
+
+
+class Chat(Said):
+    """What was said before a line."""
+
+    before: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class Mute(Said):
+    who: Key
+    muted: bool
+
+
+Incoming = Hello | Draft | Commit | Why | Hint | Ping | Say | Chat | Mute
 
 _decode = msgspec.json.Decoder(Incoming).decode
 

@@ -16,7 +16,7 @@ from tinkuy.server.http.lines import Line
 from tinkuy.server.http.outbox import Full, Outbox
 from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.tables import payloads
+from tinkuy.server.tables import chat, payloads
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
 from tinkuy.server.tables.payloads import Letter
@@ -32,11 +32,13 @@ log = logging.getLogger("tinkuy.server")
 class Socket:
     """Fulfils tinkuy.server.tables.audience.Watcher. `send` is the only way out."""
 
-    def __init__(self, websocket: WebSocket, live: LiveTable, visitor: str | None) -> None:
+    def __init__(self, websocket: WebSocket, live: LiveTable, visitor: str | None, talk: Buckets) -> None:
         self.websocket = websocket
         self.live = live
         self.visitor = visitor
         self.seat: int | None = None
+        self.name = ""
+        self.talk = talk
         self.greeted = False
         self.line: Line | None = websocket.scope.get("state", {}).get("line")
         self.outbox = Outbox()
@@ -142,6 +144,8 @@ class Socket:
                 if self.hinting is not None and not self.hinting.done():
                     raise Refusal("too-many", "A hint is being looked for already.")
                 self.hinting = asyncio.ensure_future(self._hint(said))
+            case incoming.Say() | incoming.Chat() | incoming.Mute():
+                await self._chat(said)
             case incoming.Commit():
                 self._check(said.seat)
                 await self.live.commit(
@@ -173,6 +177,19 @@ class Socket:
             )
         )
 
+    async def _chat(self, said: incoming.Say | incoming.Chat | incoming.Mute) -> None:
+        if not self.greeted:
+            raise Refusal("not-your-seat", "Say hello first.")
+        match said:
+            case incoming.Say():
+                if self.visitor is not None and not self.talk.take(self.visitor):
+                    raise Refusal("too-many", "You say very much; wait a little.")
+                await chat.say(self.live, self, said.text, said.id)
+            case incoming.Chat():
+                await chat.show(self.live, self, said.id, said.before)
+            case incoming.Mute():
+                await chat.mute(self.live, self, said.who, said.muted, said.id)
+
     def _check(self, seat: int) -> None:
         """A socket speaks for the seat it said hello with, as long as its visitor holds it."""
         self.live.check_seat(seat)
@@ -184,6 +201,8 @@ class Socket:
         if not self.hellos.take():
             raise Refusal("too-many", "Too many greetings; wait a little.")
         await live.look_again()
+        if said.seat is None and self.visitor is not None:
+            self.name = await live.tables.store.visitor_name(self.visitor)
         async with live.turn:
             if said.seat is not None:
                 live.check_seat(said.seat)
@@ -195,10 +214,12 @@ class Socket:
             live.watchers.add(self)
             if said.seat is not None and self.visitor is not None:
                 live.opened(said.seat, self.visitor)
-            self.send(payloads.table_message(live.kept, self.visitor, live.present, live.audience.watching))
+            audience = live.audience
+            self.send(payloads.table_message(live.kept, self.visitor, live.present, audience.watching, audience.names))
             if news:
                 live.tell_table(but=self)
             await live.show_now(self, said.id)
+        await chat.greet(live, self)
 
 
 class Sockets:
@@ -209,6 +230,7 @@ class Sockets:
         self.requests = requests
         self.by_address: Counter[str] = Counter()
         self.open: dict[Socket, str] = {}  # with their address
+        self.talk = Buckets(tables.settings.limits.talk_rate, tables.settings.limits.talk_burst)
 
     async def endpoint(self, websocket: WebSocket) -> None:
         try:
@@ -247,7 +269,7 @@ class Sockets:
         except Refusal as refusal:
             await _turn_away(websocket, refusal)
             return
-        socket = Socket(websocket, live, visitor_of(websocket))
+        socket = Socket(websocket, live, visitor_of(websocket), self.talk)
         self.open[socket] = address
         self._make_room()
         patience = self.tables.settings.limits.patience

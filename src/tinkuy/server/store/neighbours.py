@@ -10,10 +10,11 @@ from typing import NamedTuple, Protocol
 
 
 class Present(NamedTuple):
-    """Who looks at a table: visitors, and how many pages without a seat."""
+    """Who looks at a table: visitors, how many pages without a seat, and the names of those who only watch."""
 
     visitors: frozenset[str] = frozenset()
     watching: int = 0
+    names: tuple[str, ...] = ()  # empty for whoever has none
 
 
 class Household(Protocol):

@@ -12,7 +12,7 @@ from tinkuy.server.workers.work import Note, Setup, Stranded
 
 COLUMNS = (
     "t.id, t.setup, t.owner, t.open, t.created, t.changed, t.note, t.archived, t.paused, t.stranded, t.again, "
-    "t.revision"
+    "t.revision, (SELECT coalesce(max(number), 0) FROM chat WHERE table_id = t.id)"
 )
 
 _json = msgspec.json.Encoder().encode
@@ -32,7 +32,7 @@ def kept_from(
     notices: Iterable[tuple[Any, ...]],
 ) -> Kept:
     """COLUMNS of a table; kind, name and bot of its seats; seat, visitor, name and last visit of who holds one."""
-    identity, setup, owner, is_open, created, changed, note, archived, paused, stranded, again, revision = row
+    identity, setup, owner, is_open, created, changed, note, archived, paused, stranded, again, revision, said = row
     seated = [Seat(*seat) for seat in seats]
     for number, visitor, name, opened in holders:
         seat = seated[number]
@@ -55,4 +55,5 @@ def kept_from(
         _stranded(stranded) if stranded else None,
         again,
         revision,
+        said,
     )

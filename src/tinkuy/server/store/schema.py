@@ -121,6 +121,32 @@ MIGRATIONS = [
     """
     ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0; -- how often anything of the table was changed
     """,
+    """
+    CREATE TABLE chat (
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        visitor TEXT NOT NULL,
+        seat INTEGER NOT NULL, -- -1 for somebody who watches
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+
+    CREATE TABLE mutes (
+        visitor TEXT NOT NULL,
+        muted TEXT NOT NULL, -- whom the visitor does not want to read
+        PRIMARY KEY (visitor, muted)
+    ) WITHOUT ROWID;
+
+    CREATE TABLE notes ( -- for the eyes of one visitor at one seat
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        visitor TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat, visitor)
+    ) WITHOUT ROWID;
+    """,
 ]
 
 

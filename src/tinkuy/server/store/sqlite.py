@@ -14,6 +14,7 @@ from tinkuy.core.errors import Refused
 from tinkuy.server.store.file import look_through, make_private
 from tinkuy.server.store.rows import COLUMNS, kept_from, pack
 from tinkuy.server.store.schema import migrate
+from tinkuy.server.store.sqlite_company import SqliteCompany
 from tinkuy.server.store.store import LINKS, NOTICES, Answer, Digests, Kept, Link, Notice, Taken, now
 from tinkuy.server.store.writer import Writer
 from tinkuy.server.workers.work import Note, Setup, Stranded
@@ -50,6 +51,7 @@ class SqliteStore:
         self.readers = ThreadPoolExecutor(2, "tinkuy-reader")
         self.local = threading.local()
         self.opened: list[sqlite3.Connection] = []
+        self.company = SqliteCompany(self._read, self.writer.write, _move)
 
     async def _read(self, query: Callable[[sqlite3.Connection], Any]) -> Any:
         def run() -> Any:

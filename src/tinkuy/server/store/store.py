@@ -11,6 +11,7 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 
+from tinkuy.server.store.company import Company
 from tinkuy.server.workers.work import Note, Setup, Stranded
 
 Digests = Sequence[tuple[int, str]]  # of the state after so many answers, where turns ended
@@ -85,6 +86,7 @@ class Kept(msgspec.Struct):
     stranded: Stranded | None = None
     again: str = ""  # the table where the same people play once more
     revision: int = 0  # how often anything of this was changed
+    said: int = 0  # lines of its chat
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -97,6 +99,9 @@ class Answer(msgspec.Struct, frozen=True):
 
 class Store(Protocol):
     """Who decides something by a table as it was read gives its `revision`: if that has changed, it is Taken."""
+
+    @property
+    def company(self) -> Company: ...
 
     async def create(
         self, table: Kept, answers: list[tuple[int, str]], digests: Digests = (), components: str = ""

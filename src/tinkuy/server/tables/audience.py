@@ -20,6 +20,7 @@ class Watcher(Protocol):
 
     visitor: str | None
     seat: int | None
+    name: str  # of a visitor who has none of a seat
 
     def send(self, message: payloads.Message | Letter) -> None: ...
 
@@ -37,7 +38,11 @@ class Audience:
     @property
     def here(self) -> Present:
         visitors = frozenset(watcher.visitor for watcher in self.watchers if watcher.visitor is not None)
-        return Present(visitors, sum(watcher.seat is None for watcher in self.watchers))
+        holders = {holder for seat in self.kept().seats for holder in seat.holders}
+        # A visitor with several pages is one; of those without a cookie nothing is known.
+        watching = {(watcher.visitor or watcher): watcher.name for watcher in self.watchers if watcher.seat is None}
+        names = tuple(sorted(name for who, name in watching.items() if who not in holders))
+        return Present(visitors, sum(watcher.seat is None for watcher in self.watchers), names)
 
     @property
     def present(self) -> frozenset[str]:
@@ -48,8 +53,20 @@ class Audience:
         return self.here.watching + self.elsewhere().watching
 
     @property
+    def names(self) -> list[str]:
+        return [*self.here.names, *self.elsewhere().names]
+
+    @property
     def crowded(self) -> bool:
         return len(self.watchers) >= CROWD
+
+    def rename(self, visitor: str, name: str) -> None:
+        """Somebody who only watches has another name now."""
+        pages = [watcher for watcher in self.watchers if watcher.visitor == visitor and watcher.seat is None]
+        for watcher in pages:
+            watcher.name = name
+        if pages:
+            self.tell()
 
     def players_first(self) -> list[Watcher]:
         return sorted(self.watchers, key=lambda watcher: watcher.seat is None)
@@ -78,12 +95,12 @@ class Audience:
             self.telling.cancel()
             self.telling = None
         self.told = asyncio.get_running_loop().time()
-        kept, present, watching = self.kept(), self.present, self.watching
+        kept, present, watching, names = self.kept(), self.present, self.watching, self.names
         letters: dict[str | None, Letter] = {}
         for watcher in self.players_first():
             if watcher is but:
                 continue
             standing = payloads.standing(kept, watcher.visitor)
             if standing not in letters:
-                letters[standing] = Letter(payloads.table_message(kept, watcher.visitor, present, watching))
+                letters[standing] = Letter(payloads.table_message(kept, watcher.visitor, present, watching, names))
             watcher.send(letters[standing])

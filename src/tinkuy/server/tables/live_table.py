@@ -15,7 +15,7 @@ from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.steadfast import steadfast
 from tinkuy.server.store.store import BOT, Answer, Kept, NotSaved, Opened, Taken, now
-from tinkuy.server.tables import payloads
+from tinkuy.server.tables import chat, payloads
 from tinkuy.server.tables.audience import Audience, Watcher
 from tinkuy.server.tables.carrying import Asking, carry
 from tinkuy.server.tokens import hashed
@@ -367,6 +367,8 @@ class LiveTable:
         await self.refresh()
         if self.kept.revision == before.revision:
             return
+        if self.kept.said > before.said:
+            await chat.catch_up(self, before.said)
         first, seats = before.note.version, list({watcher.seat for watcher in self.watchers})
         if self.kept.note.version > first and seats:
             with contextlib.suppress(Refusal):

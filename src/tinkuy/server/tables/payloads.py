@@ -7,7 +7,7 @@ made for, and the socket's only writer compares it with its own.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Annotated
 
 import msgspec
@@ -16,6 +16,8 @@ from tinkuy.core.labels import Label
 from tinkuy.server.store.store import BOT, Kept, Notice, Opened, Seat, SeatKind
 from tinkuy.server.workers.shapes import Ahead, GameEvent, OptionInfo, View
 from tinkuy.server.workers.work import Applied, Drafted, Lesson, Shown, Stranded
+
+WATCHERS = 50  # names of those who watch that are told
 
 # JSON as a worker made it, with what it was made from.
 ViewJson = Annotated[msgspec.Raw, msgspec.Meta(extra={"shape": View})]
@@ -66,6 +68,7 @@ class Summary(msgspec.Struct):
         msgspec.Meta(description="The rules of today cannot go on with this game; its record can be had."),
     ]
     watching: Annotated[int, msgspec.Meta(description="Pages that look at the table without a seat.")]
+    watchers: Annotated[list[str], msgspec.Meta(description="Names of those who only watch; empty for who has none.")]
     notices: Annotated[list[Notice], msgspec.Meta(description="Who lost a seat while away; the newest last.")]
     again: Annotated[str, msgspec.Meta(description="The table where the same people play once more, or empty.")]
     created: Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
@@ -134,7 +137,25 @@ class Pong(Reply, tag="pong"):
     pass
 
 
-Message = TableMessage | State | Draft | Ack | Why | Hint | Error | Pong
+class ChatLine(msgspec.Struct):
+    number: int
+    at: Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
+    who: Annotated[str, msgspec.Meta(description="Who said it, for muting; the same person has another one elsewhere.")]
+    mine: bool
+    seat: Annotated[int | None, msgspec.Meta(description="Null for somebody who watches.")]
+    name: str
+    text: str
+
+
+class Chat(Reply, tag="chat"):
+    """What was said, in order. With `muted` also whom this visitor does not want to read."""
+
+    lines: list[ChatLine]
+    muted: list[str] | None = None
+    earlier: Annotated[bool, msgspec.Meta(description="There are lines before these.")] = False
+
+
+Message = TableMessage | State | Draft | Ack | Why | Hint | Error | Pong | Chat
 
 _encode = msgspec.json.Encoder().encode
 
@@ -163,7 +184,9 @@ def standing(kept: Kept, visitor: str | None) -> str | None:
     return visitor if special else None
 
 
-def summary(kept: Kept, visitor: str | None, present: Collection[str], watching: int = 0) -> Summary:
+def summary(
+    kept: Kept, visitor: str | None, present: Collection[str], watching: int = 0, watchers: Sequence[str] = ()
+) -> Summary:
     """What everybody may know of a table; `present` are the visitors who look at it now."""
     note = kept.note
     over = note.over or kept.archived
@@ -198,6 +221,7 @@ def summary(kept: Kept, visitor: str | None, present: Collection[str], watching:
         paused=kept.paused or None,
         stranded=kept.stranded,
         watching=watching,
+        watchers=sorted(watchers, reverse=True)[:WATCHERS],
         notices=kept.notices,
         again=kept.again,
         created=kept.created,
@@ -217,8 +241,10 @@ def _holders(seat: Seat, visitor: str | None, present: Collection[str]) -> list[
     return [HolderInfo(known.name, holder == visitor, holder in present, known.at) for holder, known in opened]
 
 
-def table_message(kept: Kept, visitor: str | None, present: Collection[str], watching: int) -> TableMessage:
-    known = summary(kept, visitor, present, watching)
+def table_message(
+    kept: Kept, visitor: str | None, present: Collection[str], watching: int, watchers: Sequence[str] = ()
+) -> TableMessage:
+    known = summary(kept, visitor, present, watching, watchers)
     return TableMessage(*(getattr(known, field) for field in known.__struct_fields__))
 
 

@@ -38,8 +38,8 @@ _WANTED = """SELECT id FROM tables t WHERE bot_asked AND paused = '' AND NOT EXI
     SELECT 1 FROM leases l JOIN alive a ON a.id = l.host WHERE l.table_id = t.id) LIMIT %s"""
 _LEASE = """INSERT INTO leases VALUES (%s, %s) ON CONFLICT (table_id) DO UPDATE SET host = excluded.host
     WHERE leases.host = excluded.host OR leases.host NOT IN (SELECT id FROM alive)"""
-_SHOW = """INSERT INTO presence VALUES (%s, %s, %s, %s)
-    ON CONFLICT (table_id, host) DO UPDATE SET visitors = excluded.visitors, watching = excluded.watching"""
+_SHOW = """INSERT INTO presence VALUES (%s, %s, %s, %s, %s) ON CONFLICT (table_id, host)
+    DO UPDATE SET visitors = excluded.visitors, watching = excluded.watching, names = excluded.names"""
 _HIDE = "DELETE FROM presence WHERE table_id = %s AND host = %s"
 
 log = logging.getLogger("tinkuy.server")
@@ -104,9 +104,9 @@ class PostgresqlNeighbours:
         async with connection.transaction():
             await connection.execute("SET LOCAL synchronous_commit = off")
             for table in shown:
-                visitors, watching = self.here.get(table, Present())
+                visitors, watching, names = self.here.get(table, Present())
                 if visitors or watching:
-                    await connection.execute(_SHOW, (table, self.host, list(visitors), watching))
+                    await connection.execute(_SHOW, (table, self.host, list(visitors), watching, list(names)))
                 else:
                     await connection.execute(_HIDE, (table, self.host))
             for kind, tables in (("moved", sorted(changed)), ("met", sorted(shown))):
@@ -121,7 +121,8 @@ class PostgresqlNeighbours:
         if not there:
             return Present()
         visitors = frozenset[str]().union(*(present.visitors for present in there))
-        return Present(visitors, sum(present.watching for present in there))
+        names = tuple(name for present in there for name in present.names)
+        return Present(visitors, sum(present.watching for present in there), names)
 
     async def revision(self, table: str) -> int | None:
         return await self.store.revision(table)
@@ -155,7 +156,9 @@ class PostgresqlNeighbours:
                 await connection.execute(f"DELETE FROM {name} WHERE host = %s".encode(), (self.host,))
             await connection.execute(_ARRIVE, (self.host,))
         await self._bury(connection)
-        rows = await (await connection.execute("SELECT table_id, host, visitors, watching FROM presence")).fetchall()
+        rows = await (
+            await connection.execute("SELECT table_id, host, visitors, watching, names FROM presence")
+        ).fetchall()
         self._learn(rows, set(self.there))
         self.shown |= set(self.here)
         self.news.set()
@@ -203,7 +206,7 @@ class PostgresqlNeighbours:
         met = notice.get("met", ())
         if met:
             self.others.add(notice["from"])
-            query = "SELECT table_id, host, visitors, watching FROM presence WHERE table_id = ANY (%s)"
+            query = "SELECT table_id, host, visitors, watching, names FROM presence WHERE table_id = ANY (%s)"
             async with asyncio.timeout(ONE_TRY):
                 rows = await self.store.rows(query, met)
             self._learn(rows, met)
@@ -212,9 +215,9 @@ class PostgresqlNeighbours:
         """All that is kept of these tables."""
         assert self.household is not None
         found: dict[str, dict[str, Present]] = defaultdict(dict)
-        for table, host, visitors, watching in rows:
+        for table, host, visitors, watching, names in rows:
             if host != self.host and (visitors or watching):
-                found[table][host] = Present(frozenset(visitors), watching)
+                found[table][host] = Present(frozenset(visitors), watching, tuple(names))
         for table in {*tables, *found}:
             if found.get(table, {}) != self.there.pop(table, {}):
                 self.household.met(table)

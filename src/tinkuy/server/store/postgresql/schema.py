@@ -145,6 +145,34 @@ MIGRATIONS = [
     );
     CREATE INDEX presence_of_hosts ON presence (host);
     """,
+    """
+    CREATE TABLE chat (
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        at BIGINT NOT NULL,
+        visitor TEXT NOT NULL,
+        seat INTEGER NOT NULL, -- -1 for somebody who watches
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    );
+
+    CREATE TABLE mutes (
+        visitor TEXT NOT NULL,
+        muted TEXT NOT NULL, -- whom the visitor does not want to read
+        PRIMARY KEY (visitor, muted)
+    );
+
+    CREATE TABLE notes ( -- for the eyes of one visitor at one seat
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        visitor TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat, visitor)
+    );
+
+    ALTER TABLE presence ADD COLUMN names TEXT[] NOT NULL DEFAULT '{}'; -- of those who look on without a seat
+    """,
 ]
 
 

@@ -10,6 +10,7 @@ from psycopg import AsyncConnection
 
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.steadfast import steadfast
+from tinkuy.server.store.postgresql.company import PostgresqlCompany
 from tinkuy.server.store.postgresql.lines import Away, Do, Lines, T, prepare
 from tinkuy.server.store.rows import COLUMNS, kept_from, pack
 from tinkuy.server.store.store import LINKS, NOTICES, Answer, Digests, Kept, Link, Notice, NotSaved, Taken, now
@@ -53,6 +54,10 @@ class PostgresqlStore:
         self.lines = Lines(address, LINES)
         self.host = ""  # what this process is called among others
         self.moved: Callable[[str], None] = lambda table: None  # told of every table that was changed here
+        self.company = PostgresqlCompany(self.rows, self._write, self._told)
+
+    def _told(self, table: str) -> None:
+        self.moved(table)
 
     async def close(self) -> None:
         await self.lines.close()
