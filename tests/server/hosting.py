@@ -24,6 +24,8 @@ GENEROUS = {
     "request_burst": 10_000.0,
     "opening_rate": 1_000.0,
     "opening_burst": 1_000.0,
+    "entering_rate": 1_000.0,
+    "entering_burst": 1_000.0,
     "sockets": 1_000,
     "engine_seconds": 20.0,
 }

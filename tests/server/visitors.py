@@ -26,9 +26,9 @@ class Refused(Exception):
 class Visitor:
     """A browser: cookies, requests, pages."""
 
-    def __init__(self, address: str, name: str = "") -> None:
+    def __init__(self, address: str, name: str = "", cookie: str = "") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, cookies={"tinkuy": cookie} if cookie else None)
         self.get("/api/me")
         self.pages: list[Page] = []
         if name:

@@ -88,6 +88,7 @@ def parser() -> Parser:
     command("games", "list the games, their options and the bots")
     _play(command("play", "play at a table in the terminal"))
     _serve(command("serve", "open the tables in the browser, for yourself or for friends"))
+    _invite(command("invite", "make a link for somebody who may come to a server that is closed to others"))
     _match(command("match", "let bots play many games and compare them"))
     _ladder(command("ladder", "let all bots of a game play each other, and rate them"))
     _sit(command("sit", "let a program of your own play at a server's table (docs/bots.md)"))
@@ -159,6 +160,15 @@ def _serve(command: Parser) -> None:
     command.add_argument(
         "--games", action="append", default=[], metavar="MODULE", help="a module with further GAMES, while writing one"
     )
+    command.add_argument("--invite-only", action="store_true", help="let nobody in without an invitation")
+
+
+def _invite(command: Parser) -> None:
+    command.add_argument("--data", metavar="WHERE", help="where the server keeps its tables, as with 'tinkuy serve'")
+    command.add_argument(
+        "--address", metavar="URL", default="", help="of the server, such as https://tables.example.org"
+    )
+    command.add_argument("--may-invite", action="store_true", help="whoever comes with it may invite others")
 
 
 def _match(command: Parser) -> None:

@@ -10,6 +10,7 @@ from tinkuy.core import table
 from tinkuy.core.errors import Refused
 from tinkuy.server import host, processes
 from tinkuy.server.settings import Settings, kept_in
+from tinkuy.server.store.inviting import first_invitation
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -25,13 +26,18 @@ def run(arguments: argparse.Namespace) -> int:
         metrics=arguments.metrics or "",
         pace=arguments.pace,
         games=arguments.games,
+        invite_only=arguments.invite_only,
     )
+    invitation = first_invitation(settings) if settings.invite_only else ""
 
     def started(address: str, port: int) -> None:
         if port != arguments.port and arguments.port:
             print(f"Port {arguments.port} is taken; this is port {port}.")
         print(f"Tinkuy is at {address}")
         print(f"The tables are kept in {kept_in(settings)}. Stop with Ctrl-C; nothing is lost.", flush=True)
+        if invitation:
+            where = f"https://{settings.names[0]}/" if settings.names else address
+            print(f"Only invited people may come in. You are, by this link: {where}invite/{invitation}", flush=True)
         if not compiled():
             print("The rules run as plain Python; 'make compile' makes bots think some ten times as fast.", flush=True)
         if arguments.open_browser:

@@ -209,6 +209,41 @@ export interface Rename {
   name: string;
 }
 
+/** How the visitor can come from another device. */
+export interface Ways {
+  /** A recovery code was made. */
+  code: boolean;
+  passkeys: number;
+  /** The server has what passkeys need. */
+  may_passkey: boolean;
+  devices: number;
+  /** May invite others, where that is needed. */
+  host: boolean;
+}
+
+export interface Code {
+  /** Shown once; of it only a hash is kept. */
+  code: string;
+}
+
+export interface Challenge {
+  /** For navigator.credentials, as JSON. */
+  options: Record<string, any>;
+}
+
+/** What the browser's authenticator answered. */
+export interface Credential {
+  credential: Record<string, any>;
+}
+
+export interface Enter {
+  code: string;
+}
+
+export interface Invitation {
+  link: string;
+}
+
 export interface Tables {
   tables: Summary[];
 }

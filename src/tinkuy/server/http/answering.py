@@ -10,8 +10,9 @@ from starlette.responses import Response
 
 from tinkuy.server.http.call import Call
 from tinkuy.server.http.compression import packed, zipped, zipped_once
-from tinkuy.server.http.guard import COOKIE, Buckets, address_of, check_origin, give_cookie, visitor_of
+from tinkuy.server.http.guard import COOKIE, Buckets, address_of, check_origin, device_of, give_cookie
 from tinkuy.server.http.routes import JSON, NUMBERS, TEXT, Route, encode
+from tinkuy.server.http.visitors import Visitors
 from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import MESSAGE_BYTES, RECORD_BYTES
@@ -27,17 +28,22 @@ class Answering:
         self.tables = tables
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self.openings = Buckets(limits.opening_rate, limits.opening_burst)
+        self.enterings = Buckets(limits.entering_rate, limits.entering_burst)
+        self.visitors = Visitors(tables.store.people, tables.settings.invite_only)
 
     async def answer(self, route: Route, request: Request) -> Response:
         token = ""
         try:
+            visitor = None
             if route.path != "/health":
                 self.requests.check(address_of(request))
-            visitor = visitor_of(request)
+                visitor = await self.visitors.admit(request, route.visitor)
             if visitor is None and route.visitor:
                 token = new_secret()
                 visitor = hashed(token)
-            response = await self._answer(route, request, visitor or "")
+            call = Call(self.tables, visitor or "", {}, {}, None, device_of(request) or "", origin_of(request))
+            response = await self._answer(route, request, call)
+            token = call.token or token
         except Refusal as refusal:
             MEASURES.refusals[refusal.code] += 1
             response = refused(refusal)
@@ -45,23 +51,26 @@ class Answering:
             give_cookie(response, token or request.cookies[COOKIE], request.url.scheme == "https")
         return response
 
-    async def _answer(self, route: Route, request: Request, visitor: str) -> Response:
+    async def _answer(self, route: Route, request: Request, call: Call) -> Response:
         if route.method != "GET":
             check_origin(request.headers, required=False)
-        path = {
+        call.path = {
             name: _number(name, value, 0, NUMBERS[name]) if name in NUMBERS else value
             for name, value in request.path_params.items()
         }
-        query = {}
         for name, (least, most, default) in route.query.items():
             given = request.query_params.get(name)
             number = default if given is None else _number(name, given, least, most)
             if number is not None:
-                query[name] = number
-        body = None if route.body is None else await _body(request, route.body)
+                call.query[name] = number
+        call.body = None if route.body is None else await _body(request, route.body)
         if route.opens:
             self.openings.check(address_of(request))
-        answer = await route.handler(Call(self.tables, visitor, path, query, body))
+        if route.enters:
+            self.enterings.check(address_of(request))
+        answer = await route.handler(call)
+        if call.signed_out:
+            self.visitors.forget()
         if isinstance(answer, str):
             response = Response(answer, route.status, media_type=TEXT, headers=_fresh(route))
         else:
@@ -69,6 +78,10 @@ class Answering:
         if not route.visitor:
             return packed(request, response, zipped_once)
         return packed(request, response, zipped) if route.packed else response
+
+
+def origin_of(request: Request) -> str:
+    return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
 def _fresh(route: Route) -> dict[str, str]:

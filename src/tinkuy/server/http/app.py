@@ -22,6 +22,7 @@ from tinkuy.server.http.guard import SafeHeaders
 from tinkuy.server.http.hosts import KnownHosts
 from tinkuy.server.http.metrics import shown_at
 from tinkuy.server.http.openapi import document
+from tinkuy.server.http.pages import Pages
 from tinkuy.server.http.routes import JSON, encode
 from tinkuy.server.http.socket import Sockets
 from tinkuy.server.refusals import Refusal
@@ -36,7 +37,8 @@ log = logging.getLogger("tinkuy.server")
 def make_app(settings: Settings) -> Starlette:
     services = Services(settings)
     answering = Answering(services.tables)
-    sockets = Sockets(services.tables, answering.requests)
+    sockets = Sockets(services.tables, answering.requests, answering.visitors)
+    client, pages = Client(settings.client), Pages(answering)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -76,11 +78,12 @@ def make_app(settings: Settings) -> Starlette:
 
     paths = list(dict.fromkeys(route.path for route in routes.ROUTES))
     everything = [
-        StarletteRoute("/api/openapi.json", describe),
+        StarletteRoute("/api/openapi.json", pages.for_invited(describe)),
         *(endpoint(path) for path in paths),
+        *pages.routes(),
         StarletteRoute("/api/{path:path}", unknown, methods=METHODS),
         WebSocketRoute("/ws/{table}", sockets.endpoint),
-        StarletteRoute("/{path:path}", Client(settings.client).file, methods=["GET"]),
+        StarletteRoute("/{path:path}", pages.for_invited(client.file), methods=["GET"]),
     ]
     return Starlette(
         routes=everything,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from tinkuy.server.store.people import People
 from tinkuy.server.store.store import Kept
 from tinkuy.server.tables import payloads
 from tinkuy.server.tables.live_table import LiveTable
@@ -15,13 +16,28 @@ class Call:
     """Who asks, about what."""
 
     def __init__(
-        self, tables: LiveTables, visitor: str, path: dict[str, Any], query: dict[str, int], body: Any
+        self,
+        tables: LiveTables,
+        visitor: str,
+        path: dict[str, Any],
+        query: dict[str, int],
+        body: Any,
+        device: str = "",
+        origin: str = "",
     ) -> None:
         self.tables = tables
         self.visitor = visitor
         self.path = path
         self.query = query
         self.body = body
+        self.device = device  # the hash of the cookie, of which a visitor may have several
+        self.origin = origin  # of this server, as the one who asks reaches it
+        self.token = ""  # a new cookie for who asks
+        self.signed_out = False  # some other device was
+
+    @property
+    def people(self) -> People:
+        return self.tables.store.people
 
     async def live(self) -> LiveTable:
         return await self.tables.find(self.path["table"])

@@ -36,8 +36,8 @@ HEADERS = {
 }
 
 
-def visitor_of(connection: HTTPConnection) -> str | None:
-    """The hash of the visitor's cookie, or None for somebody who has none yet."""
+def device_of(connection: HTTPConnection) -> str | None:
+    """The hash of the cookie, or None for somebody who has none yet."""
     token = connection.cookies.get(COOKIE, "")
     return hashed(token) if _TOKEN.fullmatch(token) else None
 

@@ -11,7 +11,9 @@ from tinkuy import __version__
 from tinkuy.server.http.routes import JSON, NUMBERS, ROUTES, TEXT, Route
 from tinkuy.server.refusals import STATUS
 
-EVERYWHERE = ("malformed", "too-many", "foreign-origin", "unknown-host", "unknown-path", "internal", "stopped")
+EVERYWHERE = (
+    "malformed", "too-many", "foreign-origin", "unknown-host", "unknown-path", "internal", "stopped", "not-invited"
+)  # fmt: skip
 
 
 class Refused(msgspec.Struct):

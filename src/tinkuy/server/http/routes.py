@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tinkuy.server.http import api, words
+from tinkuy.server.http import api, identity, words
 from tinkuy.server.http.api import PAGING
 from tinkuy.server.http.call import Handler
 from tinkuy.server.tables import lobby, payloads
@@ -31,6 +31,7 @@ class Route:
         query: dict[str, tuple[int, int, int | None]] | None = None,
         visitor: bool = True,
         opens: bool = False,
+        enters: bool = False,
         packed: bool = False,
         status: int = 200,
         refuses: tuple[str, ...] = (),
@@ -44,6 +45,7 @@ class Route:
         self.query = query or {}
         self.visitor = visitor  # somebody without a cookie gets one
         self.opens = opens  # a table: counted apart
+        self.enters = enters  # as somebody else: counted apart, so that nobody tries codes
         self.packed = packed  # compressed, though it is for one visitor: nobody else's words are in it
         self.status = status
         self.refuses = refuses  # codes that are particular to it
@@ -63,6 +65,22 @@ ROUTES = [
           refuses=("unknown-text",)),
     Route("GET", "/api/me", api.me, "The visitor and the visitor's tables", api.Me, query=dict(PAGING)),
     Route("PATCH", "/api/me", api.rename, "Change the visitor's name", api.Me, body=api.Rename, query=dict(PAGING)),
+    Route("GET", "/api/me/ways", identity.ways, "How the visitor can come from another device", identity.Ways),
+    Route("POST", "/api/me/code", identity.make_code, "Make a recovery code", identity.Code, enters=True),
+    Route("POST", "/api/me/challenge", identity.passkey_challenge, "A challenge for a new passkey", identity.Challenge,
+          refuses=("no-passkeys",)),
+    Route("POST", "/api/me/passkeys", identity.add_passkey, "Add a passkey", identity.Ways, body=identity.Credential,
+          refuses=("no-passkeys", "wrong-passkey")),
+    Route("DELETE", "/api/me/passkeys", identity.forget_passkeys, "Forget all passkeys", identity.Ways),
+    Route("DELETE", "/api/me/devices", identity.sign_out, "Sign all other devices out", identity.Ways),
+    Route("POST", "/api/enter", identity.enter, "Be the visitor of a code", api.Me, body=identity.Enter, enters=True,
+          refuses=("wrong-code",)),
+    Route("POST", "/api/enter/challenge", identity.enter_challenge, "A challenge for a passkey", identity.Challenge,
+          enters=True, refuses=("no-passkeys",)),
+    Route("POST", "/api/enter/passkey", identity.enter_with_passkey, "Be the visitor of a passkey", api.Me,
+          body=identity.Credential, refuses=("no-passkeys", "wrong-passkey")),
+    Route("POST", "/api/invitations", identity.invite, "Make an invitation", identity.Invitation,
+          refuses=("not-host",)),
     Route("GET", "/api/tables", api.open_tables, "Open tables with a free seat", api.Tables, query=dict(PAGING)),
     Route("POST", "/api/tables", api.new_table, "Open a table", payloads.Summary, body=lobby.NewTable, opens=True,
           status=201, refuses=("unknown-game", "unknown-bot", "bad-table", "internal")),

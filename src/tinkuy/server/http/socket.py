@@ -11,9 +11,10 @@ from collections import Counter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tinkuy.server.http import incoming
-from tinkuy.server.http.guard import Bucket, Buckets, address_of, check_origin, visitor_of
+from tinkuy.server.http.guard import Bucket, Buckets, address_of, check_origin
 from tinkuy.server.http.lines import Line
 from tinkuy.server.http.outbox import Full, Outbox
+from tinkuy.server.http.visitors import Visitors
 from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.tables import chat, payloads
@@ -32,10 +33,18 @@ log = logging.getLogger("tinkuy.server")
 class Socket:
     """Fulfils tinkuy.server.tables.audience.Watcher. `send` is the only way out."""
 
-    def __init__(self, websocket: WebSocket, live: LiveTable, visitor: str | None, talk: Buckets) -> None:
+    def __init__(
+        self,
+        websocket: WebSocket,
+        live: LiveTable,
+        visitor: str | None,
+        talk: Buckets,
+        visitors: Visitors | None = None,
+    ) -> None:
         self.websocket = websocket
         self.live = live
         self.visitor = visitor
+        self.visitors = visitors
         self.seat: int | None = None
         self.name = ""
         self.talk = talk
@@ -98,6 +107,9 @@ class Socket:
             await self._answer(text)
 
     async def _answer(self, text: str) -> None:
+        if self.visitors and await self.visitors.of(self.websocket) != self.visitor:  # signed out meanwhile
+            self.cut_off(POLICY)
+            return
         number: int | None = None
         try:
             said = incoming.read(text)
@@ -225,9 +237,10 @@ class Socket:
 class Sockets:
     """The endpoint `/ws/{table}`: lets in, counts, and cleans up."""
 
-    def __init__(self, tables: LiveTables, requests: Buckets) -> None:
+    def __init__(self, tables: LiveTables, requests: Buckets, visitors: Visitors) -> None:
         self.tables = tables
         self.requests = requests
+        self.visitors = visitors
         self.by_address: Counter[str] = Counter()
         self.open: dict[Socket, str] = {}  # with their address
         self.talk = Buckets(tables.settings.limits.talk_rate, tables.settings.limits.talk_burst)
@@ -265,11 +278,12 @@ class Sockets:
 
     async def _serve(self, websocket: WebSocket, address: str) -> None:
         try:
+            visitor = await self.visitors.admit(websocket)
             live = await self.tables.find(websocket.path_params["table"])
         except Refusal as refusal:
             await _turn_away(websocket, refusal)
             return
-        socket = Socket(websocket, live, visitor_of(websocket), self.talk)
+        socket = Socket(websocket, live, visitor, self.talk, self.visitors)
         self.open[socket] = address
         self._make_room()
         patience = self.tables.settings.limits.patience

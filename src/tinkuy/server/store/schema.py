@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from tinkuy.core.errors import Refused
+from tinkuy.server.store.people import PEOPLE
 
 MIGRATIONS = [
     """
@@ -147,6 +148,7 @@ MIGRATIONS = [
         PRIMARY KEY (table_id, seat, visitor)
     ) WITHOUT ROWID;
     """,
+    PEOPLE,
 ]
 
 

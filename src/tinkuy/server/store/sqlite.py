@@ -12,6 +12,7 @@ from typing import Any
 
 from tinkuy.core.errors import Refused
 from tinkuy.server.store.file import look_through, make_private
+from tinkuy.server.store.people import People, Statement
 from tinkuy.server.store.rows import COLUMNS, kept_from, pack
 from tinkuy.server.store.schema import migrate
 from tinkuy.server.store.sqlite_company import SqliteCompany
@@ -52,6 +53,7 @@ class SqliteStore:
         self.local = threading.local()
         self.opened: list[sqlite3.Connection] = []
         self.company = SqliteCompany(self._read, self.writer.write, _move)
+        self.people = People(self)
 
     async def _read(self, query: Callable[[sqlite3.Connection], Any]) -> Any:
         def run() -> Any:
@@ -62,6 +64,20 @@ class SqliteStore:
             return query(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+
+    async def rows_of(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        found: list[tuple[Any, ...]] = await self._read(lambda connection: connection.execute(query, values).fetchall())
+        return found
+
+    async def change(self, *statements: Statement) -> list[tuple[Any, ...]]:
+        def job(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
+            found: list[tuple[Any, ...]] = []
+            for statement, values in statements:
+                found = connection.execute(statement, values).fetchall()
+            return found
+
+        changed: list[tuple[Any, ...]] = await self.writer.write(job)
+        return changed
 
     async def close(self) -> None:
         self.readers.shutdown()

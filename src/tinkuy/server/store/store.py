@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Final, Literal, Protocol
+from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 import msgspec
 
 from tinkuy.server.store.company import Company
 from tinkuy.server.workers.work import Note, Setup, Stranded
+
+if TYPE_CHECKING:
+    from tinkuy.server.store.people import People
 
 Digests = Sequence[tuple[int, str]]  # of the state after so many answers, where turns ended
 SeatKind = Literal["person", "bot"]
@@ -102,6 +105,8 @@ class Store(Protocol):
 
     @property
     def company(self) -> Company: ...
+
+    people: People  # what is kept of visitors beside their seats
 
     async def create(
         self, table: Kept, answers: list[tuple[int, str]], digests: Digests = (), components: str = ""

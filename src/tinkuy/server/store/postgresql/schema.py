@@ -7,6 +7,7 @@ from typing import Any
 import psycopg
 
 from tinkuy.core.errors import Refused
+from tinkuy.server.store.people import PEOPLE
 
 LOCK = 0x74696E6B75790001  # whoever changes the schema has this advisory lock
 
@@ -173,6 +174,7 @@ MIGRATIONS = [
 
     ALTER TABLE presence ADD COLUMN names TEXT[] NOT NULL DEFAULT '{}'; -- of those who look on without a seat
     """,
+    PEOPLE,
 ]
 
 

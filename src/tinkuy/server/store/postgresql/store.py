@@ -10,6 +10,7 @@ from psycopg import AsyncConnection
 
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.steadfast import steadfast
+from tinkuy.server.store.people import People, Statement
 from tinkuy.server.store.postgresql.company import PostgresqlCompany
 from tinkuy.server.store.postgresql.lines import Away, Do, Lines, T, prepare
 from tinkuy.server.store.rows import COLUMNS, kept_from, pack
@@ -55,6 +56,7 @@ class PostgresqlStore:
         self.host = ""  # what this process is called among others
         self.moved: Callable[[str], None] = lambda table: None  # told of every table that was changed here
         self.company = PostgresqlCompany(self.rows, self._write, self._told)
+        self.people = People(self)
 
     def _told(self, table: str) -> None:
         self.moved(table)
@@ -73,6 +75,18 @@ class PostgresqlStore:
             return await (await connection.execute(query.encode(), values)).fetchall()
 
         return await self._read(do)
+
+    async def rows_of(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self.rows(query.replace("?", "%s"), *values)
+
+    async def change(self, *statements: Statement) -> list[tuple[Any, ...]]:
+        async def do(connection: AsyncConnection[Any]) -> list[tuple[Any, ...]]:
+            async with connection.transaction():
+                for statement, values in statements:
+                    cursor = await connection.execute(statement.replace("?", "%s").encode(), values)
+                return await cursor.fetchall() if cursor.description else []
+
+        return await self._write(do)
 
     async def _write(self, do: Do[T]) -> T:
         """A client that goes away does not undo what it asked for."""
