@@ -33,6 +33,7 @@ class Services:
         await self.store.resume()
         await self.store.refloat(self.tables.rules)
         await self.neighbours.start(self.tables)
+        await self.tables.timekeeper.start()
         if self.neighbours.alone:  # else the bots are shared out
             self.tables.spawn(self.tables.wake(await self.store.running_with_bots()))
 

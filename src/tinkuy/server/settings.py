@@ -59,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     listening: int = -1  # the descriptor of a socket to serve, which another process has bound
     number: int = 0  # of this process among those of one port
     deals: str = ""  # if given, every visitor's tables are dealt by this word in the same order; known deals for tests
+    watch: str = ""  # a file that says how far the time is moved, for tests
     page_limit: int = 0  # pages of the SQLite file at most, 0 for no limit; a small disk for tests
 
 

@@ -168,6 +168,45 @@ export interface Notice {
   bot: string;
 }
 
+/** How much time everybody has, chosen with the table. What is not used of a turn's time is not kept. */
+export interface ClockRules {
+  kind: "live" | "days";
+  /** Seconds for every turn. */
+  turn: number;
+  /** Seconds more for the whole game. */
+  reserve?: number;
+  /** A day of the week on which no clock runs, 0 for Monday, by UTC. */
+  free_day?: number | null;
+  /** Days that everybody may take off. */
+  holidays?: number;
+  /** When time runs out a bot plays on, the seat is free to take, or the others vote. */
+  expiry?: "bot" | "free" | "vote";
+}
+
+/** Milliseconds that are left; `runs` says whether they get less. */
+export interface SeatFace {
+  turn: number;
+  reserve: number;
+  runs: boolean;
+  /** Until the time runs out, with free days and holidays; 0 for never. */
+  due: number;
+  /** Until the end of the holiday, 0 for none. */
+  away: number;
+  /** Days that can still be taken off. */
+  holidays: number;
+  /** The bot that plays on since the time ran out, or empty. */
+  bot: string;
+  /** The player is back, and plays from the next turn on. */
+  back: boolean;
+  /** By seat, while the others vote. */
+  votes: [number, "wait" | "bot" | "free"][] | null;
+}
+
+export interface ClockFace {
+  rules: ClockRules;
+  seats: SeatFace[];
+}
+
 export interface Summary {
   id: string;
   game: string;
@@ -198,6 +237,8 @@ export interface Summary {
   /** Milliseconds since 1970. */
   created: number;
   changed: number;
+  /** Null where there is no hurry. */
+  clock: ClockFace | null;
 }
 
 export interface Me {
@@ -259,6 +300,7 @@ export interface NewTable {
   seats: SeatChoice[];
   options?: Record<string, string>;
   open?: boolean;
+  clock?: ClockRules | null;
 }
 
 export interface Learn {
@@ -283,6 +325,23 @@ export interface Again {
 export interface Give {
   kind: "person" | "bot";
   bot?: string;
+}
+
+/** No days end it; those that have not begun are given back. */
+export interface Holiday {
+  seat: number;
+  days: number;
+}
+
+export interface Back {
+  seat: number;
+}
+
+/** By a seat about another whose time has run out: wait for one more turn's time, let a bot play, or free it. */
+export interface Vote {
+  seat: number;
+  about: number;
+  choice: "wait" | "bot" | "free";
 }
 
 export interface Link {
@@ -465,6 +524,13 @@ export interface HintMessage {
   id?: number;
 }
 
+/** After every answer at a table with a clock, and when somebody's time has changed otherwise. */
+export interface ClockMessage {
+  is: "clock";
+  clock: ClockFace;
+  id?: number;
+}
+
 export interface ErrorMessage {
   is: "error";
   code: string;
@@ -569,6 +635,6 @@ export interface MuteRequest {
   id?: number | null;
 }
 
-export type ServerMessage = TableMessage | StateMessage | DraftMessage | AckMessage | WhyMessage | HintMessage | ErrorMessage | PongMessage | ChatMessage;
+export type ServerMessage = TableMessage | StateMessage | DraftMessage | AckMessage | WhyMessage | HintMessage | ClockMessage | ErrorMessage | PongMessage | ChatMessage;
 
 export type ClientMessage = HelloRequest | DraftRequest | CommitRequest | WhyRequest | HintRequest | PingRequest | SayRequest | ChatRequest | MuteRequest;

@@ -10,7 +10,7 @@ from tinkuy.server.http.call import Call
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import NOTES_LENGTH, PAGE
 from tinkuy.server.store.store import NotSaved
-from tinkuy.server.tables import lobby, payloads
+from tinkuy.server.tables import lobby, payloads, timekeeping
 from tinkuy.server.tables import notes as own_notes
 from tinkuy.server.tables.carrying import write_log
 from tinkuy.server.tables.live_table import NOT_SAVED
@@ -111,6 +111,24 @@ async def leave(call: Call) -> payloads.Summary:
 async def give(call: Call) -> payloads.Summary:
     live = await call.live()
     await lobby.give(live, call.visitor, call.seat(), call.body)
+    return call.summary(live.kept)
+
+
+async def holiday(call: Call) -> payloads.Summary:
+    live = await call.live()
+    await timekeeping.take_days(live, call.visitor, call.body.seat, call.body.days)
+    return call.summary(live.kept)
+
+
+async def back(call: Call) -> payloads.Summary:
+    live = await call.live()
+    await timekeeping.come_back(live, call.visitor, call.body.seat)
+    return call.summary(live.kept)
+
+
+async def vote(call: Call) -> payloads.Summary:
+    live = await call.live()
+    await timekeeping.vote(live, call.visitor, call.body.seat, call.body.about, call.body.choice)
     return call.summary(live.kept)
 
 

@@ -47,10 +47,12 @@ class Call:
         return seat
 
     def summary(self, kept: Kept) -> payloads.Summary:
-        live = self.tables.live.get(kept.id)
+        live, now = self.tables.live.get(kept.id), self.tables.watch.now()
         if live is None:
-            return payloads.summary(kept, self.visitor, *self.tables.neighbours.elsewhere(kept.id))
-        return payloads.summary(kept, self.visitor, live.present, live.audience.watching, live.audience.names)
+            present, watching, names = self.tables.neighbours.elsewhere(kept.id)
+        else:
+            present, watching, names = live.present, live.audience.watching, tuple(live.audience.names)
+        return payloads.summary(kept, self.visitor, present, watching, names, now)
 
 
 Handler = Callable[[Call], Awaitable[Any]]

@@ -53,6 +53,7 @@ class Route:
 
 _SEAT: dict[str, tuple[int, int, int | None]] = {"seat": (0, 99, None)}
 _TABLE = "/api/tables/{table}"
+_CLOCK = ("unknown-table", "unknown-seat", "not-your-seat", "no-clock", "game-over", "paused", "stranded")
 
 ROUTES = [
     Route("GET", "/health", api.health, "Whether the process is up", api.Health, visitor=False),
@@ -99,6 +100,12 @@ ROUTES = [
     Route("POST", _TABLE + "/seats/{seat}", api.give, "Give a seat to a bot or free it", payloads.Summary,
           body=lobby.Give,
           refuses=("unknown-table", "unknown-seat", "not-owner", "seat-present", "unknown-bot", "paused")),
+    Route("POST", _TABLE + "/holiday", api.holiday, "Take days off, or end that", payloads.Summary, body=lobby.Holiday,
+          refuses=(*_CLOCK, "no-holiday")),
+    Route("POST", _TABLE + "/back", api.back, "Play again after the time ran out", payloads.Summary, body=lobby.Back,
+          refuses=_CLOCK),
+    Route("POST", _TABLE + "/vote", api.vote, "Vote about somebody whose time ran out", payloads.Summary,
+          body=lobby.Vote, refuses=(*_CLOCK, "no-vote")),
     Route("GET", _TABLE + "/seats/{seat}/link", api.link, "A secret of the seat", api.Link,
           refuses=("unknown-table", "unknown-seat", "not-your-seat")),
     Route("GET", _TABLE + "/seats/{seat}/notes", api.notes, "The visitor's own notes at the seat", api.Notes,

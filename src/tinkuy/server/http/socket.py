@@ -226,8 +226,9 @@ class Socket:
             live.watchers.add(self)
             if said.seat is not None and self.visitor is not None:
                 live.opened(said.seat, self.visitor)
-            audience = live.audience
-            self.send(payloads.table_message(live.kept, self.visitor, live.present, audience.watching, audience.names))
+            audience, now = live.audience, live.tables.watch.now()
+            watching, names = audience.watching, audience.names
+            self.send(payloads.table_message(live.kept, self.visitor, live.present, watching, names, now))
             if news:
                 live.tell_table(but=self)
             await live.show_now(self, said.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tinkuy.core.errors import Refused
+from tinkuy.server.clocks import Watch
 from tinkuy.server.settings import Settings, data_file, database
 from tinkuy.server.store.neighbours import Alone, Neighbours
 from tinkuy.server.store.sqlite import SqliteStore
@@ -22,13 +23,13 @@ def prepare_database(address: str) -> None:
 
 def open_store(settings: Settings) -> tuple[Store, Neighbours]:
     """With those who share it."""
-    address = database(settings)
+    address, watch = database(settings), Watch(settings.watch)
     if not address:
-        return SqliteStore(data_file(settings), settings.page_limit), Alone()
+        return SqliteStore(data_file(settings), settings.page_limit, watch), Alone()
     try:
         from tinkuy.server.store.postgresql.neighbours import PostgresqlNeighbours
         from tinkuy.server.store.postgresql.store import PostgresqlStore
     except ImportError:
         raise Refused(MISSING) from None
-    store = PostgresqlStore(address)
+    store = PostgresqlStore(address, watch)
     return store, PostgresqlNeighbours(store)

@@ -7,21 +7,24 @@ from typing import Any
 
 import msgspec
 
+from tinkuy.server.clocks import Clock
 from tinkuy.server.store.store import PERSON, Kept, Notice, Opened, Seat
 from tinkuy.server.workers.work import Note, Setup, Stranded
 
 COLUMNS = (
     "t.id, t.setup, t.owner, t.open, t.created, t.changed, t.note, t.archived, t.paused, t.stranded, t.again, "
-    "t.revision, (SELECT coalesce(max(number), 0) FROM chat WHERE table_id = t.id)"
+    "t.revision, (SELECT coalesce(max(number), 0) FROM chat WHERE table_id = t.id), c.clock, c.stood, c.paused_at"
 )
+TABLES = "tables t LEFT JOIN clocks c ON c.table_id = t.id"
 
 _json = msgspec.json.Encoder().encode
 _setup = msgspec.json.Decoder(Setup).decode
 _note = msgspec.json.Decoder(Note).decode
+_clock = msgspec.json.Decoder(Clock).decode
 _stranded = msgspec.json.Decoder(Stranded).decode
 
 
-def pack(thing: Setup | Note | Stranded) -> str:
+def pack(thing: Setup | Note | Stranded | Clock) -> str:
     return _json(thing).decode()
 
 
@@ -32,7 +35,8 @@ def kept_from(
     notices: Iterable[tuple[Any, ...]],
 ) -> Kept:
     """COLUMNS of a table; kind, name and bot of its seats; seat, visitor, name and last visit of who holds one."""
-    identity, setup, owner, is_open, created, changed, note, archived, paused, stranded, again, revision, said = row
+    identity, setup, owner, is_open, created, changed, note, archived, paused, stranded, again, revision = row[:12]
+    said, *times = row[12:]
     seated = [Seat(*seat) for seat in seats]
     for number, visitor, name, opened in holders:
         seat = seated[number]
@@ -56,4 +60,13 @@ def kept_from(
         again,
         revision,
         said,
+        clock_from(*times),
     )
+
+
+def clock_from(packed: str | None, stood: int, paused_at: int) -> Clock | None:
+    if packed is None:
+        return None
+    clock = _clock(packed)
+    clock.stood, clock.paused_at = stood, paused_at
+    return clock

@@ -149,6 +149,22 @@ MIGRATIONS = [
     ) WITHOUT ROWID;
     """,
     PEOPLE,
+    """
+    CREATE TABLE clocks ( -- of tables that are played by the clock
+        table_id TEXT PRIMARY KEY REFERENCES tables (id),
+        clock TEXT NOT NULL, -- the rules of the clock and what everybody has left, as JSON
+        due INTEGER NOT NULL, -- when the next time runs out, by the table's own time; 0 while no clock runs
+        at INTEGER NOT NULL, -- when this was written, by a server that was up
+        stood INTEGER NOT NULL DEFAULT 0, -- how long the table stood still; its own time is the server's less this
+        paused_at INTEGER NOT NULL DEFAULT 0 -- since when it stands, 0 while it does not
+    ) WITHOUT ROWID;
+    CREATE INDEX clocks_due ON clocks (due + stood) WHERE due > 0;
+
+    CREATE TABLE up ( -- one row: when a server was last up while a clock ran
+        at INTEGER NOT NULL
+    );
+    INSERT INTO up VALUES (0);
+    """,
 ]
 
 

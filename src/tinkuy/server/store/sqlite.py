@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from tinkuy.core.errors import Refused
+from tinkuy.server.clocks import Clock, Watch
 from tinkuy.server.store.file import look_through, make_private
 from tinkuy.server.store.people import People, Statement
-from tinkuy.server.store.rows import COLUMNS, kept_from, pack
+from tinkuy.server.store.rows import COLUMNS, TABLES, kept_from, pack
 from tinkuy.server.store.schema import migrate
 from tinkuy.server.store.sqlite_company import SqliteCompany
-from tinkuy.server.store.store import LINKS, NOTICES, Answer, Digests, Kept, Link, Notice, Taken, now
+from tinkuy.server.store.store import DOWN, LINKS, NOTICES, Answer, Digests, Kept, Link, Notice, Taken, now
 from tinkuy.server.store.writer import Writer
 from tinkuy.server.workers.work import Note, Setup, Stranded
 
@@ -24,6 +25,9 @@ BUSY = 3.0  # seconds that a write waits when another program has the file
 
 _WAITS_FOR_ME = """EXISTS (SELECT 1 FROM holders h, json_each(t.note, '$.waiting') w
     WHERE h.table_id = t.id AND h.visitor = :visitor AND h.seat = w.value AND t.stranded = '')"""
+
+
+_GO_ON = """UPDATE clocks SET stood = stood + ?1 - paused_at, paused_at = 0, at = ?2 WHERE paused_at > 0 AND table_id"""
 
 
 def connect(path: Path, page_limit: int = 0) -> sqlite3.Connection:
@@ -38,7 +42,8 @@ def connect(path: Path, page_limit: int = 0) -> sqlite3.Connection:
 class SqliteStore:
     """Fulfils tinkuy.server.store.store.Store."""
 
-    def __init__(self, path: Path, page_limit: int = 0) -> None:
+    def __init__(self, path: Path, page_limit: int = 0, watch: Watch | None = None) -> None:
+        self.watch = watch or Watch()
         try:
             make_private(path)
             connection = connect(path, page_limit)
@@ -115,6 +120,7 @@ class SqliteStore:
             _insert(connection, table.id, 0, answers, "", table.created)
             _keep_digests(connection, table.id, digests)
             _keep_components(connection, table.setup, components)
+            self._keep_clock(connection, table.id, table.clock)
 
         await self.writer.write(job)
 
@@ -128,6 +134,7 @@ class SqliteStore:
         said: str = "",
         digests: Digests = (),
         revision: int | None = None,
+        clock: Clock | None = None,
     ) -> None:
         first = note.version - len(codes)
         at = now()
@@ -140,12 +147,13 @@ class SqliteStore:
             connection.execute(
                 "UPDATE tables SET changed = ?, over = ?, note = ? WHERE id = ?", (at, note.over, packed, table)
             )
+            self._keep_clock(connection, table, clock)
 
         await self.writer.write(job)
 
     async def table(self, table: str) -> Kept | None:
         def query(connection: sqlite3.Connection) -> Kept | None:
-            row = connection.execute(f"SELECT {COLUMNS} FROM tables t WHERE t.id = ?", (table,)).fetchone()
+            row = connection.execute(f"SELECT {COLUMNS} FROM {TABLES} WHERE t.id = ?", (table,)).fetchone()
             return None if row is None else _kept(connection, row)
 
         found: Kept | None = await self._read(query)
@@ -178,7 +186,7 @@ class SqliteStore:
 
     async def _tables(self, where: str, values: dict[str, Any]) -> list[Kept]:
         def query(connection: sqlite3.Connection) -> list[Kept]:
-            rows = connection.execute(f"SELECT {COLUMNS} FROM tables t {where}", values).fetchall()
+            rows = connection.execute(f"SELECT {COLUMNS} FROM {TABLES} {where}", values).fetchall()
             return [_kept(connection, row) for row in rows]
 
         found: list[Kept] = await self._read(query)
@@ -189,7 +197,9 @@ class SqliteStore:
             rows = connection.execute(
                 """SELECT t.id FROM tables t WHERE t.over = 0 AND t.stranded = '' AND EXISTS (
                     SELECT 1 FROM seats s, json_each(t.note, '$.waiting') w
-                    WHERE s.table_id = t.id AND s.kind = 'bot' AND s.seat = w.value)"""
+                    WHERE s.table_id = t.id AND s.seat = w.value AND (s.kind = 'bot' OR EXISTS (
+                        SELECT 1 FROM clocks c, json_each(c.clock, '$.seats') k
+                        WHERE c.table_id = t.id AND k.key = s.seat AND json_extract(k.value, '$.bot') <> '')))"""
             )
             return [row[0] for row in rows]
 
@@ -247,13 +257,29 @@ class SqliteStore:
     # ------------------------------------------------------------------ faults
 
     async def pause(self, table: str, sentence: str) -> None:
-        await self._change(table, None, "UPDATE tables SET paused = ? WHERE id = ?", sentence, table)
+        at, up = self.watch.now(), self.watch.up()
+
+        def job(connection: sqlite3.Connection) -> None:
+            _move(connection, table)
+            connection.execute("UPDATE tables SET paused = ? WHERE id = ?", (sentence, table))
+            if sentence:
+                connection.execute("UPDATE clocks SET paused_at = ? WHERE table_id = ? AND paused_at = 0", (at, table))
+            else:
+                connection.execute(f"{_GO_ON} = ?3", (at, up, table))
+
+        await self.writer.write(job)
 
     async def play_again(self, table: str, again: str, revision: int | None = None) -> None:
         await self._change(table, revision, "UPDATE tables SET again = ? WHERE id = ?", again, table)
 
     async def resume(self) -> None:
-        await self._execute("UPDATE tables SET paused = '' WHERE paused <> ''")
+        at, up = self.watch.now(), self.watch.up()
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE tables SET paused = '' WHERE paused <> ''")
+            connection.execute(f"{_GO_ON} = table_id", (at, up))
+
+        await self.writer.write(job)
 
     async def _execute(self, statement: str, *values: Any) -> None:
         await self.writer.write(lambda connection: connection.execute(statement, values).rowcount)
@@ -284,7 +310,13 @@ class SqliteStore:
         )
 
     async def hold(
-        self, table: str, seat: int, visitor: str, secret_hash: str = "", revision: int | None = None
+        self,
+        table: str,
+        seat: int,
+        visitor: str,
+        secret_hash: str = "",
+        revision: int | None = None,
+        clock: Clock | None = None,
     ) -> None:
         def job(connection: sqlite3.Connection) -> None:
             _move(connection, table, revision)
@@ -296,15 +328,19 @@ class SqliteStore:
             used = "UPDATE links SET used_by = ? WHERE table_id = ? AND seat = ? AND hash = ?"
             connection.execute(used, (visitor, *place, secret_hash))
             connection.execute("INSERT OR IGNORE INTO holders VALUES (?, ?, ?, ?, 0)", (*place, visitor, now()))
+            self._keep_clock(connection, table, clock)
 
         await self.writer.write(job)
 
-    async def leave(self, table: str, seat: int, visitor: str, revision: int | None = None) -> None:
+    async def leave(
+        self, table: str, seat: int, visitor: str, revision: int | None = None, clock: Clock | None = None
+    ) -> None:
         def job(connection: sqlite3.Connection) -> None:
             _move(connection, table, revision)
             leaving = "DELETE FROM holders WHERE table_id = ? AND seat = ? AND visitor = ?"
             connection.execute(leaving, (table, seat, visitor))
             connection.execute("DELETE FROM links WHERE table_id = ? AND seat = ?", (table, seat))
+            self._keep_clock(connection, table, clock)
 
         await self.writer.write(job)
 
@@ -313,7 +349,14 @@ class SqliteStore:
         await self._execute(statement, at, table, seat, visitor)
 
     async def give(
-        self, table: str, seat: int, kind: str, bot: str, notice: Notice | None = None, revision: int | None = None
+        self,
+        table: str,
+        seat: int,
+        kind: str,
+        bot: str,
+        notice: Notice | None = None,
+        revision: int | None = None,
+        clock: Clock | None = None,
     ) -> None:
         def job(connection: sqlite3.Connection) -> None:
             _move(connection, table, revision)
@@ -325,6 +368,7 @@ class SqliteStore:
             )
             if notice is not None:
                 _note_down(connection, table, notice)
+            self._keep_clock(connection, table, clock)
 
         await self.writer.write(job)
 
@@ -348,6 +392,56 @@ class SqliteStore:
 
         found: list[Link] = await self._read(query)
         return found
+
+    # ------------------------------------------------------------------ clocks
+
+    def _keep_clock(self, connection: sqlite3.Connection, table: str, clock: Clock | None) -> None:
+        if clock is not None:
+            connection.execute(
+                """INSERT INTO clocks (table_id, clock, due, at) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)
+                DO UPDATE SET clock = excluded.clock, due = excluded.due, at = excluded.at""",
+                (table, pack(clock), clock.due, self.watch.up()),
+            )
+
+    async def set_clock(self, table: str, clock: Clock, revision: int | None = None) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            _move(connection, table, revision)
+            self._keep_clock(connection, table, clock)
+
+        await self.writer.write(job)
+
+    async def due_clocks(self) -> list[str]:
+        at = self.watch.now()
+
+        def query(connection: sqlite3.Connection) -> list[str]:
+            due = "SELECT table_id FROM clocks WHERE due > 0 AND due + stood <= ? AND paused_at = 0"
+            return [row[0] for row in connection.execute(due, (at,))]
+
+        found: list[str] = await self._read(query)
+        return found
+
+    async def clocks_run(self) -> bool:
+        running = "SELECT 1 FROM clocks WHERE due > 0"
+        return await self._read(lambda connection: connection.execute(running).fetchone()) is not None
+
+    async def be_up(self, down: int = DOWN) -> list[str]:
+        at = self.watch.up()
+
+        def job(connection: sqlite3.Connection) -> list[str]:
+            last = connection.execute("SELECT at FROM up").fetchone()[0]
+            stood = []
+            if at - last > down:
+                running = "SELECT table_id FROM clocks WHERE due > 0 AND at < ? AND paused_at = 0"
+                stood = [row[0] for row in connection.execute(running, (at - down,)).fetchall()]
+            for table in stood:
+                _move(connection, table)
+                still = "UPDATE clocks SET stood = stood + ?1 - max(at, ?2), at = ?1 WHERE table_id = ?3"
+                connection.execute(still, (at, last, table))
+            connection.execute("UPDATE up SET at = ?", (at,))
+            return stood
+
+        moved: list[str] = await self.writer.write(job)
+        return moved
 
 
 def _move(connection: sqlite3.Connection, table: str, revision: int | None = None) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 import msgspec
 
+from tinkuy.server.clocks import Clock, Watch
 from tinkuy.server.store.company import Company
 from tinkuy.server.workers.work import Note, Setup, Stranded
 
@@ -23,6 +24,7 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 LINKS = 16  # of a seat that stay valid; the oldest goes first
 NOTICES = 20  # of a table that are kept
+DOWN = 10_000  # milliseconds without a sign of a server after which none was up
 
 
 def now() -> int:
@@ -90,6 +92,7 @@ class Kept(msgspec.Struct):
     again: str = ""  # the table where the same people play once more
     revision: int = 0  # how often anything of this was changed
     said: int = 0  # lines of its chat
+    clock: Clock | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -101,7 +104,12 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Who decides something by a table as it was read gives its `revision`: if that has changed, it is Taken."""
+    """Who decides something by a table as it was read gives its `revision`: if that has changed, it is Taken.
+
+    A `clock` that is given is how the table's clock goes on with this change.
+    """
+
+    watch: Watch
 
     @property
     def company(self) -> Company: ...
@@ -128,6 +136,7 @@ class Store(Protocol):
         said: str = "",
         digests: Digests = (),
         revision: int | None = None,
+        clock: Clock | None = None,
     ) -> None:
         """One transaction, on the disk when it returns; `note.version` is the version after them."""
 
@@ -166,18 +175,33 @@ class Store(Protocol):
     async def name_visitor(self, visitor: str, name: str) -> None: ...
 
     async def hold(
-        self, table: str, seat: int, visitor: str, secret_hash: str = "", revision: int | None = None
+        self,
+        table: str,
+        seat: int,
+        visitor: str,
+        secret_hash: str = "",
+        revision: int | None = None,
+        clock: Clock | None = None,
     ) -> None:
         """The link is used up; when the seat was free, all its other links are void."""
 
-    async def leave(self, table: str, seat: int, visitor: str, revision: int | None = None) -> None:
+    async def leave(
+        self, table: str, seat: int, visitor: str, revision: int | None = None, clock: Clock | None = None
+    ) -> None:
         """All links of the seat are void."""
 
     async def seen(self, table: str, seat: int, visitor: str, at: int) -> None:
         """A holder has opened the page."""
 
     async def give(
-        self, table: str, seat: int, kind: str, bot: str, notice: Notice | None = None, revision: int | None = None
+        self,
+        table: str,
+        seat: int,
+        kind: str,
+        bot: str,
+        notice: Notice | None = None,
+        revision: int | None = None,
+        clock: Clock | None = None,
     ) -> None:
         """To a bot or to whoever comes: holders and links of the seat are void."""
 
@@ -185,5 +209,16 @@ class Store(Protocol):
 
     async def links(self, table: str) -> list[Link]:
         """The hashes of the secrets that were given out."""
+
+    async def set_clock(self, table: str, clock: Clock, revision: int | None = None) -> None: ...
+
+    async def due_clocks(self) -> list[str]:
+        """Tables at which somebody's time has run out."""
+
+    async def clocks_run(self) -> bool:
+        """Whether there is any that may run out."""
+
+    async def be_up(self, down: int = DOWN) -> list[str]:
+        """A sign that a server is up; tables that stood still since the last one, when that was longer ago."""
 
     async def close(self) -> None: ...

@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from tinkuy.server.clocks import Watch
 from tinkuy.server.store.neighbours import Present
 from tinkuy.server.store.store import Kept
 from tinkuy.server.tables import payloads
+from tinkuy.server.tables.clock_face import face
 from tinkuy.server.tables.payloads import Letter
 
 PACE = 1.0  # seconds between two messages about the table; the states of the game do not wait
@@ -28,8 +30,11 @@ class Watcher(Protocol):
 class Audience:
     """The pages of one table."""
 
-    def __init__(self, kept: Callable[[], Kept], elsewhere: Callable[[], Present] = Present) -> None:
+    def __init__(
+        self, kept: Callable[[], Kept], elsewhere: Callable[[], Present] = Present, watch: Watch | None = None
+    ) -> None:
         self.kept = kept
+        self.watch = watch or Watch()
         self.elsewhere = elsewhere  # who looks at it through another process
         self.watchers: set[Watcher] = set()
         self.told = 0.0  # when the table was last told
@@ -96,11 +101,21 @@ class Audience:
             self.telling = None
         self.told = asyncio.get_running_loop().time()
         kept, present, watching, names = self.kept(), self.present, self.watching, self.names
+        now = self.watch.now()
         letters: dict[str | None, Letter] = {}
         for watcher in self.players_first():
             if watcher is but:
                 continue
             standing = payloads.standing(kept, watcher.visitor)
             if standing not in letters:
-                letters[standing] = Letter(payloads.table_message(kept, watcher.visitor, present, watching, names))
+                message = payloads.table_message(kept, watcher.visitor, present, watching, names, now)
+                letters[standing] = Letter(message)
             watcher.send(letters[standing])
+
+    def show_clock(self) -> None:
+        """To all the same: there is nothing secret about time."""
+        shown = face(self.kept().clock, self.watch.now())
+        if shown is not None:
+            letter = Letter(payloads.Clock(clock=shown))
+            for watcher in self.players_first():
+                watcher.send(letter)

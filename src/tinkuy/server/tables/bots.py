@@ -7,7 +7,6 @@ import logging
 
 from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.store.store import BOT
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.workers import work
 from tinkuy.server.workers.slot import Slot
@@ -69,7 +68,7 @@ async def _play(live: LiveTable) -> None:
     """Seat by seat. A bot keeps its place as long as it is asked: there it knows what it found in its turn."""
     places, game = live.tables.places, live.kept.setup.game
     while (seat := _waiting(live)) is not None:
-        bot = live.kept.seats[seat].bot
+        bot = live.bot_of(seat)
         lane = places.lane(game, bot)
         with lane.place(live.kept.owner) as place:
             refused = 0
@@ -91,7 +90,7 @@ async def _try(live: LiveTable, seat: int, place: Slot, refused: int) -> int:
             return refused
         log.info("table %s: the bot of seat %d was refused: %s", live.kept.id, seat, refusal)
         # Somebody else may have answered first or been given the seat: that is no fault of the bot.
-        alone = live.version == turn.base and live.kept.seats[seat].kind == BOT
+        alone = live.version == turn.base and bool(live.bot_of(seat))
         if alone and refused + 1 == TRIES:
             await live.pause(f"the bot of seat {seat} was refused {TRIES} times: {refusal}", turn)
         return refused + 1 if alone else 0
@@ -100,7 +99,7 @@ async def _try(live: LiveTable, seat: int, place: Slot, refused: int) -> int:
 
 async def _take(live: LiveTable, turn: work.Prepare, place: Slot) -> None:
     """One turn, or what of it comes before something is revealed, committed as a whole."""
-    bot = live.kept.seats[turn.seat].bot
+    bot = live.bot_of(turn.seat)
     last = False
     while not last:
         chosen = await live.ask(work.Choose(turn.table, turn.version, turn.seat, turn.answers, bot), place)

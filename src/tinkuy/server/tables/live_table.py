@@ -18,6 +18,7 @@ from tinkuy.server.store.store import BOT, Answer, Kept, NotSaved, Opened, Taken
 from tinkuy.server.tables import chat, payloads
 from tinkuy.server.tables.audience import Audience, Watcher
 from tinkuy.server.tables.carrying import Asking, carry
+from tinkuy.server.tables.timekeeping import after_answer
 from tinkuy.server.tokens import hashed
 from tinkuy.server.workers import work
 from tinkuy.server.workers.pool import BOTS, PEOPLE
@@ -52,7 +53,7 @@ class LiveTable:
         self.keys = keys  # commits that were acknowledged, with the version after them and the hash of what was said
         self.turn = asyncio.Lock()
         self.carrying = asyncio.Lock()
-        self.audience = Audience(lambda: self.kept, lambda: tables.neighbours.elsewhere(self.kept.id))
+        self.audience = Audience(lambda: self.kept, lambda: tables.neighbours.elsewhere(self.kept.id), tables.watch)
         self.seen: tuple[int, work.Applied] | None = None  # by spectators, while there are many
         self.bots: asyncio.Task[None] | None = None
         self.faults = 0  # in a row, without an answer in between
@@ -135,7 +136,7 @@ class LiveTable:
         """In whose share it is asked: that of whoever sits there, of all who watch, or of the bots' owner."""
         number = getattr(request, "seat", None)
         seat = None if number is None else self.kept.seats[number]
-        if isinstance(request, work.Prepare) and seat is not None and seat.kind == BOT:
+        if isinstance(request, work.Prepare) and number is not None and self.bot_of(number):
             return BOTS, self.kept.owner, self.kept.id
         return PEOPLE, seat.holders[0] if seat is not None and seat.holders else "", self.kept.id
 
@@ -176,6 +177,8 @@ class LiveTable:
         seconds = patience[min(self.faults, len(patience) - 1)]
         self.faults += 1
         self.kept.paused = PAUSED.format(_duration(seconds))
+        if self.kept.clock is not None:
+            self.kept.clock.paused_at = self.tables.watch.now()
         self.resting = True
         path = self.tables.folder / "paused" / f"{self.kept.id}-{self.version}.json"
         log.error("table %s is paused: %s; see %s", self.kept.id, why.strip().splitlines()[-1], path)
@@ -201,6 +204,9 @@ class LiveTable:
             await self.tables.store.pause(self.kept.id, "")
         self.resting = False
         self.kept.paused = ""
+        if self.kept.clock is not None:
+            async with self.turn:
+                await self.refresh()  # how long it stood still
         self.audience.tell_now()
         self.wake_bots()
 
@@ -220,6 +226,8 @@ class LiveTable:
         A person has a key and is a visitor, a bot neither.
         """
         # Whoever asked may go away in the middle; the log and the memory must not part because of that.
+        if self.kept.clock is not None:
+            await self.tables.timekeeper.awake()
         with MEASURES.commits.measured():
             return await steadfast(self._commit(seat, base, codes, key, visitor, acknowledge))
 
@@ -255,6 +263,7 @@ class LiveTable:
             if shown is not None:
                 assert isinstance(shown, work.Applied)
                 self._show(shown)
+            self.audience.show_clock()
             if self.kept.note.over:
                 self.audience.tell_now()  # now with the seed
             self.wake_bots()
@@ -274,10 +283,13 @@ class LiveTable:
 
     def _check_right(self, seat: int, key: str, visitor: str | None) -> None:
         """Whoever waited for the turn may have lost the seat meanwhile."""
-        if not key and self.kept.seats[seat].kind != BOT:
+        bot = self.bot_of(seat)
+        if not key and not bot:
             raise Refusal("stale", f"Seat {seat} is no longer played by a bot.")
         if key and visitor not in self.kept.seats[seat].holders:
             raise Refusal("not-your-seat", f"Seat {seat} is not yours any more.")
+        if key and bot:
+            raise Refusal("timed-out", "Your time has run out and a bot plays on; say that you are back.")
 
     def _known(self, seat: int, key: str, said: str) -> int | None:
         """The version after a commit that was acknowledged before; a key stands for one content."""
@@ -287,15 +299,16 @@ class LiveTable:
         return version
 
     async def _append(self, seat: int, codes: list[str], key: str, prepared: work.Prepared, said: str) -> None:
-        note = prepared.note
+        note, digests = prepared.note, prepared.digests
+        clock = after_answer(self.kept, note, bool(digests), self.tables.watch.now())
         try:
             revision = self.kept.revision
             with MEASURES.writes.measured():
-                await self.tables.store.append(self.kept.id, seat, codes, key, note, said, prepared.digests, revision)
+                await self.tables.store.append(self.kept.id, seat, codes, key, note, said, digests, revision, clock)
         except NotSaved as error:
             log.error("table %s: an answer was not saved: %s", self.kept.id, error)
             raise Refusal("not-saved", NOT_SAVED) from None
-        self.kept.note, self.kept.changed, self.kept.revision = note, now(), revision + 1
+        self.kept.note, self.kept.changed, self.kept.revision, self.kept.clock = note, now(), revision + 1, clock
         self.faults = 0
         MEASURES.answers["person" if key else "bot"] += len(codes)
         if key:
@@ -305,6 +318,7 @@ class LiveTable:
         """Somebody sat down or left. Needs the turn."""
         await self.refresh()
         await self._free_seats()
+        self.audience.show_clock()
         self.tell_table()
         self.wake_bots()
 
@@ -377,6 +391,7 @@ class LiveTable:
                 self._show(shown)
         self.faults = 0 if self.kept.note.version > first else self.faults
         await self._free_seats()
+        self.audience.show_clock()
         if told_of(before) != told_of(self.kept):
             self.tell_table()
 
@@ -434,7 +449,13 @@ class LiveTable:
     def waiting_bot(self) -> int | None:
         if self.kept.paused or self.kept.stranded or self.kept.archived or self.kept.note.over:
             return None
-        return next((seat for seat in self.kept.note.waiting if self.kept.seats[seat].kind == BOT), None)
+        return next((seat for seat in self.kept.note.waiting if self.bot_of(seat)), None)
+
+    def bot_of(self, seat: int) -> str:
+        """Whose seat it is, or who plays on since its player's time ran out; empty for a person."""
+        if self.kept.seats[seat].kind == BOT:
+            return self.kept.seats[seat].bot
+        return self.kept.clock.seats[seat].bot if self.kept.clock is not None else ""
 
     def wake_bots(self) -> None:
         if self.waiting_bot() is not None and (self.bots is None or self.bots.done()):

@@ -14,6 +14,7 @@ from tinkuy.server.steadfast import steadfast
 from tinkuy.server.store.neighbours import Alone, Neighbours
 from tinkuy.server.store.store import Kept, Store
 from tinkuy.server.tables.live_table import LiveTable, keys_of
+from tinkuy.server.tables.timekeeping import Timekeeper
 from tinkuy.server.workers import work
 from tinkuy.server.workers.places import Places
 from tinkuy.server.workers.pool import Pool
@@ -36,12 +37,14 @@ class LiveTables:
         neighbours: Neighbours | None = None,
     ) -> None:
         self.store = store
+        self.watch = store.watch
         self.neighbours = neighbours or Alone()
         self.engine = engine
         self.places = places  # for bots and records: nobody at a table waits behind them
         self.settings = settings
         self.folder = folder
         self.play_bots = play_bots
+        self.timekeeper = Timekeeper(self)
         self.dealt: Counter[str] = Counter()  # tables by who opened them, where the deals are known
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self.reading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -94,6 +97,8 @@ class LiveTables:
         return self._add(LiveTable(self, kept, keys))
 
     def _add(self, added: LiveTable) -> LiveTable:
+        if added.kept.clock is not None:
+            self.timekeeper.needed.set()
         self.live[added.kept.id] = added
         unused = [name for name, old in self.live.items() if not old.busy and old is not added]
         for name in unused[: max(0, len(self.live) - MOST_LIVE)]:

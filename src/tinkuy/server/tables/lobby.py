@@ -8,11 +8,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tinkuy.server.clocks import Choice, Clock, ClockRules, check_rules, new_clock
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import NAME_LENGTH
 from tinkuy.server.store.store import BOT, PERSON, Kept, Notice, NotSaved, Seat, now
 from tinkuy.server.tables.live_table import NOT_SAVED, LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
+from tinkuy.server.tables.timekeeping import after_seating, asked
 from tinkuy.server.tokens import hashed, new_secret, same
 from tinkuy.server.workers import work
 from tinkuy.server.workers.pool import PEOPLE
@@ -34,6 +36,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatChoice], msgspec.Meta(min_length=1, max_length=12)]
     options: Annotated[dict[Word, Word], msgspec.Meta(max_length=60)] = {}
     open: bool = False
+    clock: ClockRules | None = None
 
 
 class Learn(msgspec.Struct, forbid_unknown_fields=True):
@@ -57,6 +60,25 @@ class Leave(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Holiday(msgspec.Struct, forbid_unknown_fields=True):
+    """No days end it; those that have not begun are given back."""
+
+    seat: SeatNumber
+    days: Annotated[int, msgspec.Meta(ge=0, le=60)]
+
+
+class Back(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Vote(msgspec.Struct, forbid_unknown_fields=True):
+    """By a seat about another whose time has run out: wait for one more turn's time, let a bot play, or free it."""
+
+    seat: SeatNumber
+    about: SeatNumber
+    choice: Choice
+
+
 class Give(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["person", "bot"]
     bot: Word = ""
@@ -78,7 +100,10 @@ async def open_table(tables: LiveTables, visitor: str, choice: NewTable) -> Live
         )
         for seat in choice.seats
     ]
-    return await _open(tables, visitor, choice.game, seats, choice.options, choice.open)
+    if choice.clock is not None:
+        check_rules(choice.clock)
+    clock = None if choice.clock is None else new_clock(choice.clock, len(seats))
+    return await _open(tables, visitor, choice.game, seats, choice.options, choice.open, clock)
 
 
 async def play_again(live: LiveTable, visitor: str, request: Again) -> LiveTable:
@@ -94,7 +119,8 @@ async def play_again(live: LiveTable, visitor: str, request: Again) -> LiveTable
             return await live.tables.find(kept.again)
         options = kept.setup.options if request.options is None else request.options
         seats = [Seat(seat.kind, seat.name, seat.bot, list(seat.holders)) for seat in kept.seats]
-        again = await _open(live.tables, visitor, kept.setup.game, seats, options, kept.open)
+        clock = None if kept.clock is None else new_clock(kept.clock.rules, len(seats))
+        again = await _open(live.tables, visitor, kept.setup.game, seats, options, kept.open, clock)
         await _save(live.tables.store.play_again(kept.id, again.kept.id, kept.revision))
         await live.refresh()
         live.tell_table()
@@ -104,14 +130,23 @@ async def play_again(live: LiveTable, visitor: str, request: Again) -> LiveTable
 
 
 async def _open(
-    tables: LiveTables, visitor: str, game: str, seats: list[Seat], options: dict[str, str], is_open: bool
+    tables: LiveTables,
+    visitor: str,
+    game: str,
+    seats: list[Seat],
+    options: dict[str, str],
+    is_open: bool,
+    clock: Clock | None = None,
 ) -> LiveTable:
     table, seed = new_secret(), _seed(tables, visitor, game)
     bots = [seat.bot for seat in seats if seat.kind == BOT]
     request = work.Open(table, game, len(seats), options, seed, bots)
     opened = await _ask(tables, tables.engine.slot(table), request, (PEOPLE, visitor, table))
     at = now()
-    return await _keep(tables, Kept(table, opened.setup, visitor, is_open, at, at, opened.note, seats), opened)
+    kept = Kept(table, opened.setup, visitor, is_open, at, at, opened.note, seats, clock=clock)
+    if clock is not None:
+        clock.go_on(tables.watch.now(), asked(kept))
+    return await _keep(tables, kept, opened)
 
 
 def _seed(tables: LiveTables, visitor: str, game: str) -> str:
@@ -177,7 +212,8 @@ async def join(live: LiveTable, visitor: str, request: Join) -> int:
         seat = await _seat_to_join(live, visitor, request)
         if visitor not in live.kept.seats[seat].holders:
             secret = hashed(request.secret) if request.secret is not None else ""
-            await _save(live.tables.store.hold(live.kept.id, seat, visitor, secret, live.kept.revision))
+            clock = after_seating(live.kept, seat, True, live.tables.watch.now())
+            await _save(live.tables.store.hold(live.kept.id, seat, visitor, secret, live.kept.revision, clock))
             await live.seats_changed()
         return seat
 
@@ -198,7 +234,8 @@ async def _seat_to_join(live: LiveTable, visitor: str, request: Join) -> int:
     chosen = live.kept.seats[request.seat]
     if visitor in chosen.holders:
         return request.seat
-    if not live.kept.open:
+    clock = live.kept.clock
+    if not live.kept.open and not (clock is not None and clock.seats[request.seat].out):
         raise Refusal("not-open", "This table is not open; its owner can give you the link of a seat.")
     if chosen.kind == BOT or chosen.holders or live.kept.archived:
         raise Refusal("seat-taken", f"Seat {request.seat} is taken.")
@@ -212,7 +249,9 @@ async def leave(live: LiveTable, visitor: str, seat: int) -> None:
         live.check_seat(seat)
         if visitor not in live.kept.seats[seat].holders:
             raise Refusal("not-your-seat", f"Seat {seat} is not yours.")
-        await _save(live.tables.store.leave(live.kept.id, seat, visitor, live.kept.revision))
+        stays = len(live.kept.seats[seat].holders) > 1
+        clock = after_seating(live.kept, seat, stays, live.tables.watch.now())
+        await _save(live.tables.store.leave(live.kept.id, seat, visitor, live.kept.revision, clock))
         await live.seats_changed()
 
     await live.decide(decide)
@@ -237,7 +276,8 @@ async def give(live: LiveTable, visitor: str, seat: int, request: Give) -> None:
         if any(holder != visitor for holder in holders):
             name = live.kept.seats[seat].name or live.kept.seats[seat].holder_name
             notice = Notice(now(), "bot" if bot else "freed", seat, name, bot)
-        await _save(live.tables.store.give(live.kept.id, seat, request.kind, bot, notice, live.kept.revision))
+        clock = after_seating(live.kept, seat, False, live.tables.watch.now())
+        await _save(live.tables.store.give(live.kept.id, seat, request.kind, bot, notice, live.kept.revision, clock))
         await live.seats_changed()
 
     await live.decide(decide)

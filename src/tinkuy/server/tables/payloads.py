@@ -14,6 +14,7 @@ import msgspec
 
 from tinkuy.core.labels import Label
 from tinkuy.server.store.store import BOT, Kept, Notice, Opened, Seat, SeatKind
+from tinkuy.server.tables.clock_face import ClockFace, face
 from tinkuy.server.workers.shapes import Ahead, GameEvent, OptionInfo, View
 from tinkuy.server.workers.work import Applied, Drafted, Lesson, Shown, Stranded
 
@@ -73,6 +74,7 @@ class Summary(msgspec.Struct):
     again: Annotated[str, msgspec.Meta(description="The table where the same people play once more, or empty.")]
     created: Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
     changed: int
+    clock: Annotated[ClockFace | None, msgspec.Meta(description="Null where there is no hurry.")]
 
 
 class TableMessage(Summary, tag="table", tag_field="is"):
@@ -128,6 +130,12 @@ class Hint(Reply, tag="hint"):
     gains: list[tuple[str, float]]
 
 
+class Clock(Reply, tag="clock"):
+    """After every answer at a table with a clock, and when somebody's time has changed otherwise."""
+
+    clock: ClockFace
+
+
 class Error(Reply, tag="error"):
     code: str
     error: str
@@ -155,7 +163,7 @@ class Chat(Reply, tag="chat"):
     earlier: Annotated[bool, msgspec.Meta(description="There are lines before these.")] = False
 
 
-Message = TableMessage | State | Draft | Ack | Why | Hint | Error | Pong | Chat
+Message = TableMessage | State | Draft | Ack | Why | Hint | Clock | Error | Pong | Chat
 
 _encode = msgspec.json.Encoder().encode
 
@@ -185,7 +193,12 @@ def standing(kept: Kept, visitor: str | None) -> str | None:
 
 
 def summary(
-    kept: Kept, visitor: str | None, present: Collection[str], watching: int = 0, watchers: Sequence[str] = ()
+    kept: Kept,
+    visitor: str | None,
+    present: Collection[str],
+    watching: int = 0,
+    watchers: Sequence[str] = (),
+    now: int = 0,
 ) -> Summary:
     """What everybody may know of a table; `present` are the visitors who look at it now."""
     note = kept.note
@@ -226,6 +239,7 @@ def summary(
         again=kept.again,
         created=kept.created,
         changed=kept.changed,
+        clock=face(kept.clock, now),
     )
 
 
@@ -242,9 +256,9 @@ def _holders(seat: Seat, visitor: str | None, present: Collection[str]) -> list[
 
 
 def table_message(
-    kept: Kept, visitor: str | None, present: Collection[str], watching: int, watchers: Sequence[str] = ()
+    kept: Kept, visitor: str | None, present: Collection[str], watching: int, watchers: Sequence[str], now: int
 ) -> TableMessage:
-    known = summary(kept, visitor, present, watching, watchers)
+    known = summary(kept, visitor, present, watching, watchers, now)
     return TableMessage(*(getattr(known, field) for field in known.__struct_fields__))
 
 

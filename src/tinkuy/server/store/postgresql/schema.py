@@ -175,6 +175,32 @@ MIGRATIONS = [
     ALTER TABLE presence ADD COLUMN names TEXT[] NOT NULL DEFAULT '{}'; -- of those who look on without a seat
     """,
     PEOPLE,
+    """
+    CREATE TABLE clocks ( -- of tables that are played by the clock
+        table_id TEXT PRIMARY KEY,
+        clock TEXT NOT NULL, -- the rules of the clock and what everybody has left, as JSON
+        stand_ins INTEGER[] NOT NULL, -- seats for which a bot plays on, as in the clock
+        due BIGINT NOT NULL, -- when the next time runs out, by the table's own time; 0 while no clock runs
+        at BIGINT NOT NULL, -- when this was written, by a server that was up
+        stood BIGINT NOT NULL DEFAULT 0, -- how long the table stood still; its own time is the server's less this
+        paused_at BIGINT NOT NULL DEFAULT 0 -- since when it stands, 0 while it does not
+    );
+    CREATE INDEX clocks_due ON clocks ((due + stood)) WHERE due > 0;
+
+    CREATE TABLE up ( -- one row: when a server was last up while a clock ran
+        at BIGINT NOT NULL
+    );
+    INSERT INTO up VALUES (0);
+
+    CREATE OR REPLACE FUNCTION tables_moved() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+    BEGIN
+        IF TG_OP = 'UPDATE' THEN NEW.revision := OLD.revision + 1; END IF;
+        NEW.bot_asked := NOT NEW.over AND NEW.stranded = '' AND (
+            EXISTS (SELECT 1 FROM seats WHERE table_id = NEW.id AND kind = 'bot' AND seat = ANY (NEW.waiting))
+            OR EXISTS (SELECT 1 FROM clocks WHERE table_id = NEW.id AND stand_ins && NEW.waiting));
+        RETURN NEW;
+    END $$;
+    """,
 ]
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import psycopg
 from psycopg import AsyncConnection
 
+from tinkuy.server.clocks import Clock, Watch
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.steadfast import steadfast
 from tinkuy.server.store.people import People, Statement
 from tinkuy.server.store.postgresql.company import PostgresqlCompany
 from tinkuy.server.store.postgresql.lines import Away, Do, Lines, T, prepare
-from tinkuy.server.store.rows import COLUMNS, kept_from, pack
-from tinkuy.server.store.store import LINKS, NOTICES, Answer, Digests, Kept, Link, Notice, NotSaved, Taken, now
+from tinkuy.server.store.rows import COLUMNS, TABLES, kept_from, pack
+from tinkuy.server.store.store import DOWN, LINKS, NOTICES, Answer, Digests, Kept, Link, Notice, NotSaved, Taken, now
 from tinkuy.server.workers.work import Note, Setup, Stranded
 
 LINES = 8  # to the database, of one process
@@ -27,7 +28,7 @@ _TABLES = f"""SELECT {COLUMNS},
         FROM holders h LEFT JOIN visitors v ON v.id = h.visitor WHERE h.table_id = t.id),
     (SELECT json_agg(json_build_array(n.at, n.kind, n.seat, n.name, n.bot) ORDER BY n.number)
         FROM notices n WHERE n.table_id = t.id)
-    FROM tables t """
+    FROM {TABLES} """
 
 # Whoever changes a table has its row first, so that two changes come one after the other.
 _MOVE = "UPDATE tables SET changed = changed WHERE id = %s AND revision = coalesce(%s, revision)"
@@ -45,12 +46,19 @@ _APPEND = """
         FROM moved, unnest(%(versions)s::INTEGER[], %(digests)s::TEXT[]) AS given (version, digest))
     SELECT id FROM moved"""
 
+_CLOCK = """INSERT INTO clocks (table_id, clock, stand_ins, due, at) VALUES (%s, %s, %s, %s, %s) ON CONFLICT (table_id)
+    DO UPDATE SET clock = excluded.clock, stand_ins = excluded.stand_ins, due = excluded.due, at = excluded.at"""
+_GO_ON = """UPDATE clocks SET stood = stood + %s - paused_at, paused_at = 0, at = %s
+    WHERE paused_at > 0 AND table_id"""
+_AGAIN = "UPDATE tables SET changed = changed WHERE id = %s"  # whether a bot is asked is seen anew
+
 
 class PostgresqlStore:
     """Fulfils tinkuy.server.store.store.Store."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, watch: Watch | None = None) -> None:
         prepare(address)
+        self.watch = watch or Watch()
         self.address = address
         self.lines = Lines(address, LINES)
         self.host = ""  # what this process is called among others
@@ -97,7 +105,7 @@ class PostgresqlStore:
         except (Away, psycopg.Error) as error:
             raise NotSaved(" ".join(str(error).split())) from None
 
-    async def _change(self, table: str, revision: int | None, *statements: tuple[str, Sequence[Any]]) -> None:
+    async def _change(self, table: str, revision: int | None, *statements: Statement) -> None:
         """All or nothing; Taken when the table is not as it was read."""
 
         async def do(connection: AsyncConnection[Any]) -> None:
@@ -117,6 +125,8 @@ class PostgresqlStore:
     ) -> None:
         async def do(connection: AsyncConnection[Any]) -> None:
             async with connection.transaction(), connection.cursor() as cursor:
+                for statement, values in self._clock(table.id, table.clock):
+                    await cursor.execute(statement.encode(), values)
                 await cursor.executemany(
                     "INSERT INTO seats VALUES (%s, %s, %s, %s, %s)",
                     [(table.id, number, seat.kind, seat.name, seat.bot) for number, seat in enumerate(table.seats)],
@@ -174,6 +184,7 @@ class PostgresqlStore:
         said: str = "",
         digests: Digests = (),
         revision: int | None = None,
+        clock: Clock | None = None,
     ) -> None:
         values = {
             "table": table,
@@ -195,7 +206,14 @@ class PostgresqlStore:
             if await (await connection.execute(_APPEND, values)).fetchone() is None:
                 raise Taken(f"the table has changed since revision {revision}")
 
-        await self._write(do)
+        async def do_by_the_clock(connection: AsyncConnection[Any]) -> None:
+            async with connection.transaction():
+                await connection.execute("SELECT 1 FROM tables WHERE id = %s FOR UPDATE", (table,))
+                for statement, row in self._clock(table, clock):
+                    await connection.execute(statement.encode(), row)
+                await do(connection)
+
+        await self._write(do if clock is None else do_by_the_clock)
         self.moved(table)
 
     async def revision(self, table: str) -> int | None:
@@ -276,8 +294,11 @@ class PostgresqlStore:
     # ------------------------------------------------------------------ faults
 
     async def pause(self, table: str, sentence: str) -> None:
-        statement = "UPDATE tables SET paused = %s, paused_by = %s WHERE id = %s RETURNING id"
-        await self._update(statement, sentence, self.host, table)
+        pause = "UPDATE tables SET paused = %s, paused_by = %s WHERE id = %s"
+        at, up = self.watch.now(), self.watch.up()
+        stop = ("UPDATE clocks SET paused_at = %s WHERE paused_at = 0 AND table_id = %s", (at, table))
+        go_on = (f"{_GO_ON} = %s", (at, up, table))
+        await self._change(table, None, (pause, (sentence, self.host, table)), stop if sentence else go_on)
 
     async def play_again(self, table: str, again: str, revision: int | None = None) -> None:
         await self._change(table, revision, ("UPDATE tables SET again = %s WHERE id = %s", (again, table)))
@@ -285,8 +306,13 @@ class PostgresqlStore:
     async def resume(self) -> None:
         """But for those that another process will try again by itself."""
         await self._update(
-            """UPDATE tables SET paused = '' WHERE paused <> '' AND paused_by NOT IN (SELECT id FROM alive)
-            RETURNING id"""
+            f"""WITH resumed AS (
+                UPDATE tables SET paused = '' WHERE paused <> '' AND paused_by NOT IN (SELECT id FROM alive)
+                RETURNING id),
+            going_on AS ({_GO_ON} IN (SELECT id FROM resumed))
+            SELECT id FROM resumed""",
+            self.watch.now(),
+            self.watch.up(),
         )
 
     async def _update(self, statement: str, *values: Any) -> None:
@@ -324,7 +350,13 @@ class PostgresqlStore:
         )
 
     async def hold(
-        self, table: str, seat: int, visitor: str, secret_hash: str = "", revision: int | None = None
+        self,
+        table: str,
+        seat: int,
+        visitor: str,
+        secret_hash: str = "",
+        revision: int | None = None,
+        clock: Clock | None = None,
     ) -> None:
         # Whoever made the others did so before the seat was somebody's.
         others = """DELETE FROM links l WHERE table_id = %s AND seat = %s AND hash <> %s AND NOT EXISTS (
@@ -336,26 +368,39 @@ class PostgresqlStore:
             (others, (table, seat, secret_hash)),
             (used, (visitor, table, seat, secret_hash)),
             ("INSERT INTO holders VALUES (%s, %s, %s, %s, 0) ON CONFLICT DO NOTHING", (table, seat, visitor, now())),
+            *self._clock(table, clock),
         )
 
-    async def leave(self, table: str, seat: int, visitor: str, revision: int | None = None) -> None:
+    async def leave(
+        self, table: str, seat: int, visitor: str, revision: int | None = None, clock: Clock | None = None
+    ) -> None:
         leaving = "DELETE FROM holders WHERE table_id = %s AND seat = %s AND visitor = %s"
         void = "DELETE FROM links WHERE table_id = %s AND seat = %s"
-        await self._change(table, revision, (leaving, (table, seat, visitor)), (void, (table, seat)))
+        await self._change(
+            table, revision, (leaving, (table, seat, visitor)), (void, (table, seat)), *self._clock(table, clock)
+        )
 
     async def seen(self, table: str, seat: int, visitor: str, at: int) -> None:
         statement = "UPDATE holders SET opened = %s WHERE table_id = %s AND seat = %s AND visitor = %s"
         await self._execute(statement, at, table, seat, visitor)
 
     async def give(
-        self, table: str, seat: int, kind: str, bot: str, notice: Notice | None = None, revision: int | None = None
+        self,
+        table: str,
+        seat: int,
+        kind: str,
+        bot: str,
+        notice: Notice | None = None,
+        revision: int | None = None,
+        clock: Clock | None = None,
     ) -> None:
         place = (table, seat)
-        changes: list[tuple[str, Sequence[Any]]] = [
+        changes: list[Statement] = [
             ("DELETE FROM holders WHERE table_id = %s AND seat = %s", place),
             ("DELETE FROM links WHERE table_id = %s AND seat = %s", place),
             ("UPDATE seats SET kind = %s, bot = %s, name = '' WHERE table_id = %s AND seat = %s", (kind, bot, *place)),
-            ("UPDATE tables SET changed = changed WHERE id = %s", (table,)),  # now a bot may be asked, or no more
+            *self._clock(table, clock),
+            (_AGAIN, (table,)),
         ]
         if notice is not None:
             next_one = """INSERT INTO notices SELECT %s, coalesce(max(number), 0) + 1, %s, %s, %s, %s, %s
@@ -379,6 +424,47 @@ class PostgresqlStore:
     async def links(self, table: str) -> list[Link]:
         rows = await self.rows("SELECT seat, hash, used_by FROM links WHERE table_id = %s", table)
         return [Link(*row) for row in rows]
+
+    # ------------------------------------------------------------------ clocks
+
+    def _clock(self, table: str, clock: Clock | None) -> list[Statement]:
+        if clock is None:
+            return []
+        stand_ins = [number for number, seat in enumerate(clock.seats) if seat.bot]
+        return [(_CLOCK, (table, pack(clock), stand_ins, clock.due, self.watch.up()))]
+
+    async def set_clock(self, table: str, clock: Clock, revision: int | None = None) -> None:
+        await self._change(table, revision, *self._clock(table, clock), (_AGAIN, (table,)))
+
+    async def due_clocks(self) -> list[str]:
+        due = "SELECT table_id FROM clocks WHERE due > 0 AND due + stood <= %s AND paused_at = 0"
+        return [row[0] for row in await self.rows(due, self.watch.now())]
+
+    async def clocks_run(self) -> bool:
+        return bool(await self.rows("SELECT 1 FROM clocks WHERE due > 0 LIMIT 1"))
+
+    async def be_up(self, down: int = DOWN) -> list[str]:
+        at = self.watch.up()
+        running = "SELECT table_id FROM clocks WHERE due > 0 AND at < %s AND paused_at = 0"
+        move = f"UPDATE tables SET changed = changed WHERE id IN ({running}) RETURNING id"
+        still = f"""UPDATE clocks SET stood = stood + %s - greatest(at, %s), at = %s
+            WHERE table_id = ANY (%s) AND table_id IN ({running})"""
+
+        async def do(connection: AsyncConnection[Any]) -> list[str]:
+            async with connection.transaction():
+                last = (await (await connection.execute("SELECT at FROM up FOR UPDATE")).fetchall())[0][0]
+                stood: list[str] = []
+                if at - last > down:
+                    rows = await connection.execute(move.encode(), (at - down,))
+                    stood = [row[0] for row in await rows.fetchall()]
+                    await connection.execute(still.encode(), (at, last, at, stood, at - down))
+                await connection.execute("UPDATE up SET at = greatest(at, %s)", (at,))
+                return stood
+
+        stood = await self._write(do)
+        for table in stood:
+            self.moved(table)
+        return stood
 
 
 async def _keep_digests(connection: AsyncConnection[Any], table: str, digests: Digests) -> None:
