@@ -94,11 +94,13 @@ class SeatClock(msgspec.Struct):
     back: bool = False  # the player is, and plays from the next turn on
     votes: dict[int, Choice] | None = None  # by seat, while the others vote
     out: bool = False  # the time has run out once, so that somebody else played
+    player: str = ""  # who is rated for it, at a rated table: whoever played there first
 
 
 class Clock(msgspec.Struct):
     rules: ClockRules
     seats: list[SeatClock]
+    rated: bool = False  # who plays at a rated table plays by the clock, so that every game ends
     stood: int = 0  # how long the table has stood still
     paused_at: int = 0  # since when it stands, by the server's time; 0 while it does not
 
@@ -178,9 +180,11 @@ class Clock(msgspec.Struct):
         if not seat.since and not seat.bot and seat.votes is None:
             seat.since = max(self.paused_at or now, seat.away) - self.stood
 
-    def expire(self, number: int, now: int, voters: Collection[int]) -> Expiry:
+    def expire(self, number: int, now: int, voters: Collection[int], holder: str = "") -> Expiry:
         """The time has run out: what happens now. Where nobody could vote a bot plays."""
         self._stop(number, now)
+        if self.rated:
+            self.seats[number].player = self.seats[number].player or holder
         if self.rules.expiry == "vote" and voters:
             self.seats[number].votes = {}
             return "vote"
@@ -232,6 +236,6 @@ class Clock(msgspec.Struct):
             self._start(number, now)
 
 
-def new_clock(rules: ClockRules, seats: int) -> Clock:
+def new_clock(rules: ClockRules, seats: int, rated: bool = False) -> Clock:
     one = SeatClock(rules.turn * SECOND, rules.reserve * SECOND, rules.holidays)
-    return Clock(rules, [replace(one) for _ in range(seats)])
+    return Clock(rules, [replace(one) for _ in range(seats)], rated)

@@ -37,6 +37,7 @@ STATUS = {
     "stale": 409,
     "key-reused": 409,
     "no-hint": 409,
+    "not-rated": 409,
     "no-clock": 409,
     "no-holiday": 409,
     "no-vote": 409,

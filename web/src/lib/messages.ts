@@ -130,6 +130,25 @@ export interface RulesText {
   chapters: ChapterText[];
 }
 
+export interface LadderRow {
+  name: string;
+  /** Its rating is an estimate that no game changes. */
+  bot: string;
+  mean: number;
+  sigma: number;
+  games: number;
+  me: boolean;
+}
+
+/** The best first, by `mean - 3 * sigma`; who has not played enough yet is not among the rows. */
+export interface Ladder {
+  rows: LadderRow[];
+  /** Also while it is not listed. */
+  mine: LadderRow | null;
+  /** Whether it is. */
+  listed: boolean;
+}
+
 /** A device on which the seat can be played. */
 export interface HolderInfo {
   name: string;
@@ -239,6 +258,7 @@ export interface Summary {
   changed: number;
   /** Null where there is no hurry. */
   clock: ClockFace | null;
+  rated: boolean;
 }
 
 export interface Me {
@@ -301,6 +321,7 @@ export interface NewTable {
   options?: Record<string, string>;
   open?: boolean;
   clock?: ClockRules | null;
+  rated?: boolean;
 }
 
 export interface Learn {

@@ -461,6 +461,7 @@ error-not-asked = Nejste na tahu.
 error-not-offered = Tohle teď zvolit nejde.
 error-key-reused = Tato odpověď už byla odeslána s jiným obsahem. Načtěte stránku znovu.
 error-no-hint = Nápověda tu není: jen ve vlastním tahu a tam, kde nehraje nikdo další.
+error-not-rated = K hodnocenému stolu se to nehodí: každý hraje za jedno své místo až do konce a s hodinami, a když čas vyprší, dohraje za něj bot.
 error-no-clock = U tohoto stolu se hraje bez hodin.
 error-no-holiday = Tolik dní dovolené vám už nezbývá.
 error-no-vote = Teď není o čem hlasovat.

@@ -432,6 +432,7 @@ error-not-asked = It is not your turn.
 error-not-offered = This cannot be chosen now.
 error-key-reused = This answer was sent before with another content. Load the page again.
 error-no-hint = There is no hint here: only in your own turn, and where nobody else plays.
+error-not-rated = This does not go together with a rated table: everybody plays one seat of their own until the end, by a clock, and a bot plays on when time runs out.
 error-no-clock = This table is played without a clock.
 error-no-holiday = You do not have so many days of holiday left.
 error-no-vote = There is nothing to vote about now.

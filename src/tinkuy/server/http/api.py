@@ -10,7 +10,7 @@ from tinkuy.server.http.call import Call
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import NOTES_LENGTH, PAGE
 from tinkuy.server.store.store import NotSaved
-from tinkuy.server.tables import lobby, payloads, timekeeping
+from tinkuy.server.tables import lobby, payloads, ratings, timekeeping
 from tinkuy.server.tables import notes as own_notes
 from tinkuy.server.tables.carrying import write_log
 from tinkuy.server.tables.live_table import NOT_SAVED
@@ -130,6 +130,13 @@ async def vote(call: Call) -> payloads.Summary:
     live = await call.live()
     await timekeeping.vote(live, call.visitor, call.body.seat, call.body.about, call.body.choice)
     return call.summary(live.kept)
+
+
+async def ladder(call: Call) -> ratings.Ladder:
+    game = call.path["game"]
+    if game not in call.tables.rules:
+        raise Refusal("unknown-game", f"There is no game '{game[:40]}'.")
+    return await ratings.ladder(call.tables.store, call.visitor, game, call.query["seats"], call.query["limit"])
 
 
 async def link(call: Call) -> Link:

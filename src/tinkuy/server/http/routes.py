@@ -9,7 +9,7 @@ import msgspec
 from tinkuy.server.http import api, identity, words
 from tinkuy.server.http.api import PAGING
 from tinkuy.server.http.call import Handler
-from tinkuy.server.tables import lobby, payloads
+from tinkuy.server.tables import lobby, payloads, ratings
 from tinkuy.server.workers.shapes import GameEntry, GameMeta, Moment
 
 TEXT = "text/plain; charset=utf-8"
@@ -64,6 +64,8 @@ ROUTES = [
           visitor=False, refuses=("unknown-text",)),
     Route("GET", "/api/rules/{game}/{language}", words.rules, "The rules by chapters", words.RulesText, visitor=False,
           refuses=("unknown-text",)),
+    Route("GET", "/api/ratings/{game}", api.ladder, "The ladder of a game by its number of seats", ratings.Ladder,
+          query={"seats": (2, 12, 4), "limit": PAGING["limit"]}, refuses=("unknown-game",)),
     Route("GET", "/api/me", api.me, "The visitor and the visitor's tables", api.Me, query=dict(PAGING)),
     Route("PATCH", "/api/me", api.rename, "Change the visitor's name", api.Me, body=api.Rename, query=dict(PAGING)),
     Route("GET", "/api/me/ways", identity.ways, "How the visitor can come from another device", identity.Ways),
@@ -84,7 +86,7 @@ ROUTES = [
           refuses=("not-host",)),
     Route("GET", "/api/tables", api.open_tables, "Open tables with a free seat", api.Tables, query=dict(PAGING)),
     Route("POST", "/api/tables", api.new_table, "Open a table", payloads.Summary, body=lobby.NewTable, opens=True,
-          status=201, refuses=("unknown-game", "unknown-bot", "bad-table", "internal")),
+          status=201, refuses=("unknown-game", "unknown-bot", "bad-table", "not-rated", "internal")),
     Route("POST", "/api/guides", api.new_guide, "Open a guided first game", payloads.Summary, body=lobby.Learn,
           opens=True, status=201, refuses=("unknown-game", "bad-table", "internal")),
     Route("GET", _TABLE, api.table, "The table's summary", payloads.Summary, refuses=("unknown-table",)),

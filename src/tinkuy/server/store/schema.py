@@ -6,6 +6,7 @@ import sqlite3
 
 from tinkuy.core.errors import Refused
 from tinkuy.server.store.people import PEOPLE
+from tinkuy.server.store.ratings import RATINGS
 
 MIGRATIONS = [
     """
@@ -165,6 +166,7 @@ MIGRATIONS = [
     );
     INSERT INTO up VALUES (0);
     """,
+    RATINGS,
 ]
 
 

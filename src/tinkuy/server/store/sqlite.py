@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -12,8 +13,10 @@ from typing import Any
 
 from tinkuy.core.errors import Refused
 from tinkuy.server.clocks import Clock, Watch
+from tinkuy.server.ratings import ACQUAINTED, NEWCOMER, Result
 from tinkuy.server.store.file import look_through, make_private
 from tinkuy.server.store.people import People, Statement
+from tinkuy.server.store.ratings import LADDER, Rated, Steps, rate
 from tinkuy.server.store.rows import COLUMNS, TABLES, kept_from, pack
 from tinkuy.server.store.schema import migrate
 from tinkuy.server.store.sqlite_company import SqliteCompany
@@ -135,6 +138,7 @@ class SqliteStore:
         digests: Digests = (),
         revision: int | None = None,
         clock: Clock | None = None,
+        result: Result | None = None,
     ) -> None:
         first = note.version - len(codes)
         at = now()
@@ -148,6 +152,8 @@ class SqliteStore:
                 "UPDATE tables SET changed = ?, over = ?, note = ? WHERE id = ?", (at, note.over, packed, table)
             )
             self._keep_clock(connection, table, clock)
+            if result is not None:
+                _take(connection, rate(table, result, at))
 
         await self.writer.write(job)
 
@@ -424,6 +430,18 @@ class SqliteStore:
         running = "SELECT 1 FROM clocks WHERE due > 0"
         return await self._read(lambda connection: connection.execute(running).fetchone()) is not None
 
+    async def ladder(self, game: str, seats: int, visitor: str, limit: int) -> tuple[list[Rated], Rated | None]:
+        query = LADDER.replace("%s", "?")
+        listed = f"{query} AND games >= ? AND opponents >= ? ORDER BY mean - 3 * sigma DESC LIMIT ?"
+
+        def read(connection: sqlite3.Connection) -> tuple[list[Rated], Rated | None]:
+            rows = connection.execute(listed, (game, seats, NEWCOMER, ACQUAINTED, limit)).fetchall()
+            own = connection.execute(f"{query} AND visitor = ?", (game, seats, visitor)).fetchone()
+            return [Rated(*row) for row in rows], None if own is None else Rated(*own)
+
+        found: tuple[list[Rated], Rated | None] = await self._read(read)
+        return found
+
     async def be_up(self, down: int = DOWN) -> list[str]:
         at = self.watch.up()
 
@@ -442,6 +460,14 @@ class SqliteStore:
 
         moved: list[str] = await self.writer.write(job)
         return moved
+
+
+def _take(connection: sqlite3.Connection, steps: Steps) -> None:
+    """Step by step, within this transaction."""
+    with contextlib.suppress(StopIteration):
+        statement, values = next(steps)
+        while True:
+            statement, values = steps.send(connection.execute(statement.replace("%s", "?"), values).fetchall())
 
 
 def _move(connection: sqlite3.Connection, table: str, revision: int | None = None) -> None:

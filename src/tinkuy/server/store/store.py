@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Final, Literal, Protocol
 import msgspec
 
 from tinkuy.server.clocks import Clock, Watch
+from tinkuy.server.ratings import Result
 from tinkuy.server.store.company import Company
+from tinkuy.server.store.ratings import Rated
 from tinkuy.server.workers.work import Note, Setup, Stranded
 
 if TYPE_CHECKING:
@@ -94,6 +96,10 @@ class Kept(msgspec.Struct):
     said: int = 0  # lines of its chat
     clock: Clock | None = None
 
+    @property
+    def rated(self) -> bool:
+        return self.clock is not None and self.clock.rated
+
 
 class Answer(msgspec.Struct, frozen=True):
     version: int
@@ -137,8 +143,11 @@ class Store(Protocol):
         digests: Digests = (),
         revision: int | None = None,
         clock: Clock | None = None,
+        result: Result | None = None,
     ) -> None:
-        """One transaction, on the disk when it returns; `note.version` is the version after them."""
+        """One transaction, on the disk when it returns; `note.version` is the version after them.
+
+        The `result` of a rated game is rated with it, once."""
 
     async def components(self, game: str, tables: str) -> str:
         """The component tables of a hash; empty when they are not kept."""
@@ -217,6 +226,9 @@ class Store(Protocol):
 
     async def clocks_run(self) -> bool:
         """Whether there is any that may run out."""
+
+    async def ladder(self, game: str, seats: int, visitor: str, limit: int) -> tuple[list[Rated], Rated | None]:
+        """Those who have played enough to be listed, the best first, and the visitor's own row."""
 
     async def be_up(self, down: int = DOWN) -> list[str]:
         """A sign that a server is up; tables that stood still since the last one, when that was longer ago."""

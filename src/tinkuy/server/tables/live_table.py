@@ -18,6 +18,7 @@ from tinkuy.server.store.store import BOT, Answer, Kept, NotSaved, Opened, Taken
 from tinkuy.server.tables import chat, payloads
 from tinkuy.server.tables.audience import Audience, Watcher
 from tinkuy.server.tables.carrying import Asking, carry
+from tinkuy.server.tables.ratings import result_of
 from tinkuy.server.tables.timekeeping import after_answer
 from tinkuy.server.tokens import hashed
 from tinkuy.server.workers import work
@@ -253,7 +254,7 @@ class LiveTable:
             before = self.version
             prepared = await self.ask(work.Prepare(self.kept.id, before, base, seat, codes))
             assert isinstance(prepared, work.Prepared)
-            await self._append(seat, codes, key, prepared, said)
+            await self._append(seat, codes, key, prepared, said, visitor)
             shown = None
             with contextlib.suppress(Refusal):  # the answers are in the log all the same
                 seats = list({watcher.seat for watcher in self.watchers})
@@ -298,13 +299,18 @@ class LiveTable:
             raise Refusal("key-reused", "This key was used for other answers; a new commit needs a new key.")
         return version
 
-    async def _append(self, seat: int, codes: list[str], key: str, prepared: work.Prepared, said: str) -> None:
+    async def _append(
+        self, seat: int, codes: list[str], key: str, prepared: work.Prepared, said: str, visitor: str | None
+    ) -> None:
         note, digests = prepared.note, prepared.digests
-        clock = after_answer(self.kept, note, bool(digests), self.tables.watch.now())
+        clock = after_answer(self.kept, note, bool(digests), self.tables.watch.now(), (seat, visitor))
+        result = result_of(self.kept, clock, note)
         try:
             revision = self.kept.revision
             with MEASURES.writes.measured():
-                await self.tables.store.append(self.kept.id, seat, codes, key, note, said, digests, revision, clock)
+                await self.tables.store.append(
+                    self.kept.id, seat, codes, key, note, said, digests, revision, clock, result
+                )
         except NotSaved as error:
             log.error("table %s: an answer was not saved: %s", self.kept.id, error)
             raise Refusal("not-saved", NOT_SAVED) from None
@@ -432,6 +438,8 @@ class LiveTable:
 
     def check_hints(self, visitor: str | None) -> None:
         """Only where nobody else plays: among people they would be somebody's secret help."""
+        if self.kept.rated:
+            raise Refusal("no-hint", "There are no hints at a rated table.")
         people = [seat for seat in self.kept.seats if seat.kind != BOT]
         if not all(visitor in seat.holders for seat in people):
             raise Refusal("no-hint", "There are no hints at a table with other people.")

@@ -14,6 +14,7 @@ from tinkuy.server.settings import NAME_LENGTH
 from tinkuy.server.store.store import BOT, PERSON, Kept, Notice, NotSaved, Seat, now
 from tinkuy.server.tables.live_table import NOT_SAVED, LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
+from tinkuy.server.tables.ratings import check_give, check_join, check_leave, check_rated
 from tinkuy.server.tables.timekeeping import after_seating, asked
 from tinkuy.server.tokens import hashed, new_secret, same
 from tinkuy.server.workers import work
@@ -37,6 +38,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Word, Word], msgspec.Meta(max_length=60)] = {}
     open: bool = False
     clock: ClockRules | None = None
+    rated: bool = False
 
 
 class Learn(msgspec.Struct, forbid_unknown_fields=True):
@@ -102,7 +104,9 @@ async def open_table(tables: LiveTables, visitor: str, choice: NewTable) -> Live
     ]
     if choice.clock is not None:
         check_rules(choice.clock)
-    clock = None if choice.clock is None else new_clock(choice.clock, len(seats))
+    if choice.rated:
+        check_rated(choice.clock, seats)
+    clock = None if choice.clock is None else new_clock(choice.clock, len(seats), choice.rated)
     return await _open(tables, visitor, choice.game, seats, choice.options, choice.open, clock)
 
 
@@ -119,7 +123,9 @@ async def play_again(live: LiveTable, visitor: str, request: Again) -> LiveTable
             return await live.tables.find(kept.again)
         options = kept.setup.options if request.options is None else request.options
         seats = [Seat(seat.kind, seat.name, seat.bot, list(seat.holders)) for seat in kept.seats]
-        clock = None if kept.clock is None else new_clock(kept.clock.rules, len(seats))
+        clock = None if kept.clock is None else new_clock(kept.clock.rules, len(seats), kept.rated)
+        if clock is not None and clock.rated:
+            check_rated(clock.rules, seats)
         again = await _open(live.tables, visitor, kept.setup.game, seats, options, kept.open, clock)
         await _save(live.tables.store.play_again(kept.id, again.kept.id, kept.revision))
         await live.refresh()
@@ -211,6 +217,7 @@ async def join(live: LiveTable, visitor: str, request: Join) -> int:
     async def decide() -> int:
         seat = await _seat_to_join(live, visitor, request)
         if visitor not in live.kept.seats[seat].holders:
+            check_join(live.kept, visitor)
             secret = hashed(request.secret) if request.secret is not None else ""
             clock = after_seating(live.kept, seat, True, live.tables.watch.now())
             await _save(live.tables.store.hold(live.kept.id, seat, visitor, secret, live.kept.revision, clock))
@@ -249,6 +256,7 @@ async def leave(live: LiveTable, visitor: str, seat: int) -> None:
         live.check_seat(seat)
         if visitor not in live.kept.seats[seat].holders:
             raise Refusal("not-your-seat", f"Seat {seat} is not yours.")
+        check_leave(live.kept, seat, visitor)
         stays = len(live.kept.seats[seat].holders) > 1
         clock = after_seating(live.kept, seat, stays, live.tables.watch.now())
         await _save(live.tables.store.leave(live.kept.id, seat, visitor, live.kept.revision, clock))
@@ -272,6 +280,7 @@ async def give(live: LiveTable, visitor: str, seat: int, request: Give) -> None:
         if any(holder != visitor and holder in live.present for holder in holders):
             raise Refusal("seat-present", f"The player of seat {seat} is at the table.")
         bot = (request.bot or "greedy") if request.kind == BOT else ""
+        check_give(live.kept, seat, bot)
         notice = None
         if any(holder != visitor for holder in holders):
             name = live.kept.seats[seat].name or live.kept.seats[seat].holder_name

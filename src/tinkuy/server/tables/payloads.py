@@ -75,6 +75,7 @@ class Summary(msgspec.Struct):
     created: Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
     changed: int
     clock: Annotated[ClockFace | None, msgspec.Meta(description="Null where there is no hurry.")]
+    rated: bool
 
 
 class TableMessage(Summary, tag="table", tag_field="is"):
@@ -240,6 +241,7 @@ def summary(
         created=kept.created,
         changed=kept.changed,
         clock=face(kept.clock, now),
+        rated=kept.rated,
     )
 
 

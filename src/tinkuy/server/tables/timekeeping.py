@@ -36,11 +36,14 @@ def asked(kept: Kept, note: Note | None = None) -> set[int]:
     return {seat for seat in note.waiting if kept.seats[seat].kind == PERSON and kept.seats[seat].holders}
 
 
-def after_answer(kept: Kept, note: Note, ended: bool, now: int) -> Clock | None:
-    """`ended`: a turn has; else the time of a turn begins for those who were not asked before."""
+def after_answer(kept: Kept, note: Note, ended: bool, now: int, by: tuple[int, str | None] = (0, None)) -> Clock | None:
+    """`by` a seat and its visitor. When a turn has `ended` a new one begins, else only for who was not asked before."""
     if kept.clock is None:
         return None
     clock = kept.clock.copy()
+    seat, visitor = by
+    if clock.rated and visitor:
+        clock.seats[seat].player = clock.seats[seat].player or visitor
     clock.go_on(now, asked(kept, note), [seat for seat in note.waiting if ended or seat not in kept.note.waiting])
     return clock
 
@@ -130,7 +133,7 @@ async def run_out(live: LiveTable) -> None:
         if seat not in asked(kept):
             clock.go_on(now, asked(kept))  # nobody waits for it any more
             await _save(live.tables.store.set_clock(kept.id, clock, kept.revision))
-        elif clock.expire(seat, now, voters(kept, seat)) == "free":
+        elif clock.expire(seat, now, voters(kept, seat), kept.seats[seat].holders[0]) == "free":
             await _free(live, clock, seat, now)
         else:
             await _save(live.tables.store.set_clock(kept.id, clock, kept.revision))

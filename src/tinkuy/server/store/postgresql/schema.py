@@ -8,6 +8,7 @@ import psycopg
 
 from tinkuy.core.errors import Refused
 from tinkuy.server.store.people import PEOPLE
+from tinkuy.server.store.ratings import RATINGS
 
 LOCK = 0x74696E6B75790001  # whoever changes the schema has this advisory lock
 
@@ -201,6 +202,7 @@ MIGRATIONS = [
         RETURN NEW;
     END $$;
     """,
+    RATINGS,
 ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
@@ -9,11 +10,13 @@ import psycopg
 from psycopg import AsyncConnection
 
 from tinkuy.server.clocks import Clock, Watch
+from tinkuy.server.ratings import ACQUAINTED, NEWCOMER, Result
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.steadfast import steadfast
 from tinkuy.server.store.people import People, Statement
 from tinkuy.server.store.postgresql.company import PostgresqlCompany
 from tinkuy.server.store.postgresql.lines import Away, Do, Lines, T, prepare
+from tinkuy.server.store.ratings import LADDER, Rated, Steps, rate
 from tinkuy.server.store.rows import COLUMNS, TABLES, kept_from, pack
 from tinkuy.server.store.store import DOWN, LINKS, NOTICES, Answer, Digests, Kept, Link, Notice, NotSaved, Taken, now
 from tinkuy.server.workers.work import Note, Setup, Stranded
@@ -185,6 +188,7 @@ class PostgresqlStore:
         digests: Digests = (),
         revision: int | None = None,
         clock: Clock | None = None,
+        result: Result | None = None,
     ) -> None:
         values = {
             "table": table,
@@ -212,6 +216,8 @@ class PostgresqlStore:
                 for statement, row in self._clock(table, clock):
                     await connection.execute(statement.encode(), row)
                 await do(connection)
+                if result is not None:
+                    await _take(connection, rate(table, result, now()))
 
         await self._write(do if clock is None else do_by_the_clock)
         self.moved(table)
@@ -443,6 +449,12 @@ class PostgresqlStore:
     async def clocks_run(self) -> bool:
         return bool(await self.rows("SELECT 1 FROM clocks WHERE due > 0 LIMIT 1"))
 
+    async def ladder(self, game: str, seats: int, visitor: str, limit: int) -> tuple[list[Rated], Rated | None]:
+        listed = f"{LADDER} AND games >= %s AND opponents >= %s ORDER BY mean - 3 * sigma DESC LIMIT %s"
+        rows = await self.rows(listed, game, seats, NEWCOMER, ACQUAINTED, limit)
+        own = await self.rows(f"{LADDER} AND visitor = %s", game, seats, visitor)
+        return [Rated(*row) for row in rows], Rated(*own[0]) if own else None
+
     async def be_up(self, down: int = DOWN) -> list[str]:
         at = self.watch.up()
         running = "SELECT table_id FROM clocks WHERE due > 0 AND at < %s AND paused_at = 0"
@@ -465,6 +477,15 @@ class PostgresqlStore:
         for table in stood:
             self.moved(table)
         return stood
+
+
+async def _take(connection: AsyncConnection[Any], steps: Steps) -> None:
+    """Step by step, within this transaction."""
+    with contextlib.suppress(StopIteration):
+        statement, values = next(steps)
+        while True:
+            done = await connection.execute(statement.encode(), values)
+            statement, values = steps.send(await done.fetchall() if done.description else [])
 
 
 async def _keep_digests(connection: AsyncConnection[Any], table: str, digests: Digests) -> None:
