@@ -131,3 +131,14 @@ def test_a_worker_has_its_bounds_of_memory() -> None:
         assert len(process.stdout.read(work.HEAD.size)) == work.HEAD.size  # it is up
         assert 0 < resource.prlimit(process.pid, resource.RLIMIT_AS)[0] <= MEMORY
         process.kill()
+
+
+def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
+    command = [sys.executable, "-m", "tinkuy.server.workers.worker", "0", "4", "100"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, **pipes) as process:  # type: ignore[call-overload]
+        process.stdout.close()
+        process.stdin.write(work.frame(work.Games(), 20.0))
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
