@@ -59,6 +59,18 @@ def test_a_table_comes_back_as_it_was_kept(opened: Open) -> None:
     with_store(opened, do)
 
 
+def test_what_was_found_of_a_game_comes_back_by_its_turns(opened: Open) -> None:
+    async def do(store: Store) -> None:
+        await store.create(kept("one"), [])
+        assert await store.judged("one") == []
+        for turn, found in ((2, "c"), (-1, ""), (0, "a"), (1, "old"), (1, "b")):
+            await store.judge("one", turn, found)
+        assert await store.judged("one") == ["", "a", "b", "c"]
+        assert await store.judged("two") == []
+
+    with_store(opened, do)
+
+
 def test_a_version_can_be_appended_once(opened: Open) -> None:
     async def do(store: Store) -> None:
         await store.create(kept("one"), [])

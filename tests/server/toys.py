@@ -37,4 +37,13 @@ def _stuck(toy: Toy, rules: Rules[None]) -> Rules[None]:
         return
 
 
-GAMES = {"toy": toy_game, "stuck": StuckGame}
+class PuzzlingGame(ToyGame):
+    """Is played as the toy, but whoever plans in it breaks."""
+
+    def __init__(self) -> None:
+        super().__init__(tables())
+        self.name = "puzzling"
+        self.foresight = None  # type: ignore[assignment]
+
+
+GAMES = {"toy": toy_game, "stuck": StuckGame, "puzzling": PuzzlingGame}

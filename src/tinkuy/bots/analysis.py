@@ -21,6 +21,7 @@ from tinkuy.core.record import Record, replay
 from tinkuy.core.table import Answer, Table, open_table
 
 LINES = 400  # of a turn, where no time is given
+SEED = "analysis"
 
 
 class Moment:
@@ -46,16 +47,20 @@ class Moment:
 def analyse(table: Table, seconds: float = 0.0, lines: int = LINES) -> Iterator[Moment]:
     """Turn by turn; without seconds by lines, which gives the same every time."""
     each = seconds / max(1, len(table.turns))
-    adviser = Adviser(table.seed or "analysis", lines, each)
+    adviser = Adviser(table.seed or SEED, lines, each)
     here = _opened(table)
     for number, turn in enumerate(table.turns):
-        mover = turn.answers[0][0]
-        alone = here.together is None and here.ask.seat == mover
-        judgement = adviser.judge(here, mover, turn.answers) if alone else None
-        odds = chances(here, number / len(table.turns))
-        yield Moment(number, mover, here.copy(), turn.answers, odds, judgement)
+        yield look_at(here.copy(), turn.answers, number / len(table.turns), adviser)
         for seat, _, option in turn.answers:
             here.send_for(seat, option)
+
+
+def look_at(here: Table, answers: list[Answer], progress: float, adviser: Adviser | None) -> Moment:
+    """The turn that begins here with these answers; without an adviser only the chances are looked at."""
+    mover = answers[0][0]
+    alone = here.together is None and here.ask.seat == mover
+    judgement = adviser.judge(here, mover, answers) if alone and adviser is not None else None
+    return Moment(len(here.turns), mover, here, answers, chances(here, progress), judgement)
 
 
 def _opened(table: Table) -> Table:

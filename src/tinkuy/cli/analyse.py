@@ -28,6 +28,7 @@ from tinkuy.text import Texts
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 60  # columns of the curve at most
 WORST = 5  # turns that are shown
+HALF = 0.5  # of the dealt worlds in which another turn would win
 SMALL = 0.5  # points: what cost less is no mistake
 
 
@@ -87,7 +88,9 @@ def drawn(line: list[float]) -> str:
 def _print_moment(out: Console, moment: Moment, name: str, texts: Texts) -> None:
     assert moment.judgement is not None
     heading = texts.heading(moment.before.game.heading(moment.before.state))
-    cost = texts.message("analyse-cost", points=f"{moment.loss:.1f}")
+    cost = texts.message("analyse-cost", points=f"{max(0.0, moment.judgement.points):.1f}")
+    if moment.judgement.game >= HALF:
+        cost += texts.message("analyse-game")
     out.print(Text(f"\n{moment.turn + 1}. {name}, {heading}: {cost}", "bold"))
     for message, advice in (("analyse-played", moment.judgement.played), ("analyse-better", moment.judgement.better)):
         out.print(Text(f"  {texts.message(message)} {said(moment.before, moment.seat, advice.line, texts)}"))

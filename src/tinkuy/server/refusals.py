@@ -42,6 +42,7 @@ STATUS = {
     "no-holiday": 409,
     "no-vote": 409,
     "timed-out": 409,
+    "no-analysis": 409,
     "game-over": 409,
     "not-over": 409,
     "paused": 409,

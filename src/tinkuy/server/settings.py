@@ -38,6 +38,7 @@ class Limits(msgspec.Struct, frozen=True):
     patience: float = 10.0  # seconds for the head of a request, and for the hello of a page
     engine_seconds: float = 5.0  # one question to the rules
     bot_seconds: float = 30.0  # one answer of a bot
+    analysis_seconds: float = 45.0  # of a finished game as a whole
     bot_level: int = 2_000  # the highest level of a bot that a person may choose
     loaded: int = 400  # tables that one worker keeps in memory
     retry_seconds: tuple[float, ...] = (30.0, 120.0, 600.0, 3600.0)  # until a paused table is tried again, and again

@@ -8,6 +8,7 @@ from tinkuy.bots.lines import Step
 from tinkuy.bots.planner.budget import Budget
 from tinkuy.bots.planner.planner import Planner
 from tinkuy.bots.planner.plans import Plan, Planned, Plans
+from tinkuy.bots.planner.values import VICTORY
 from tinkuy.core.table import Answer, Table
 
 SEARCH: Final = 2.0  # one part in so many of the effort goes into finding the best turn, the rest into comparing
@@ -26,14 +27,19 @@ class Advice:
 
 
 class Judgement:
-    """The best turn that was found, and how many points the one that was played is worth less than it."""
+    """The best turn that was found, and how much less than it the one that was played is worth."""
 
-    __slots__ = ("better", "loss", "played")
+    __slots__ = ("better", "game", "loss", "played")
 
-    def __init__(self, better: Advice, played: Advice, loss: float) -> None:
+    def __init__(self, better: Advice, played: Advice, loss: float, game: float) -> None:
         self.better = better
         self.played = played
-        self.loss = loss
+        self.loss = loss  # in points, a game won counted as VICTORY
+        self.game = game  # the part of a game won in it: 1 where the better turn's plan wins and the other's does not
+
+    @property
+    def points(self) -> float:
+        return self.loss - VICTORY * self.game
 
 
 class Adviser:
@@ -47,15 +53,16 @@ class Adviser:
     def advise(self, table: Table, seat: int) -> Advice:
         """For the seat that is asked in its own turn."""
         best, worlds = self.planner.search(table, seat, Budget(self.lines, self.seconds))
-        return _advice(worlds[0], best)
+        return _advice(worlds[0], worlds[0].shortened(best))
 
     def judge(self, table: Table, seat: int, answers: list[Answer]) -> Judgement:
         """Of a table at the start of the seat's turn, and the answers that were given in it."""
         budget = Budget(self.lines, self.seconds)
         best, worlds = self.planner.search(table, seat, budget.share(SEARCH))
+        best = worlds[0].shortened(best)
         first: list[Planned] = [(kind, options, chosen, 0) for kind, options, chosen in _own_line(table, seat, answers)]
         later = [step for step in best.steps if step[3] > 0]
-        loss = 0.0
+        loss = game = 0.0
         shown: list[Plan] = []
         for number, plans in enumerate(worlds):
             part = budget.share(len(worlds) - number)
@@ -64,8 +71,9 @@ class Adviser:
             plans.improve(better, part.share(2.0), 1)
             plans.improve(played, part, 1)
             loss += (better.value - played.value) / len(worlds)
+            game += (_won(plans, better) - _won(plans, played)) / len(worlds)
             shown = shown or [better, played]
-        return Judgement(_advice(worlds[0], shown[0]), _advice(worlds[0], shown[1]), max(0.0, loss))
+        return Judgement(_advice(worlds[0], shown[0]), _advice(worlds[0], shown[1]), max(0.0, loss), game)
 
 
 def _own_line(table: Table, seat: int, answers: list[Answer]) -> list[Step]:
@@ -80,6 +88,12 @@ def _own_line(table: Table, seat: int, answers: list[Answer]) -> list[Step]:
             line.append((kind, ask.options, option))
         copy.send_for(answerer, option)
     return line
+
+
+def _won(plans: Plans, plan: Plan) -> float:
+    end = plans.end_of(plan)
+    winners = end.game.winners(end.state) if end.over else []
+    return 1 / len(winners) if plans.seat in winners else 0.0
 
 
 def _advice(plans: Plans, plan: Plan) -> Advice:

@@ -98,6 +98,22 @@ class Plans:
         self._like(found, value)
         return Plan(value, found, replies)
 
+    def shortened(self, plan: Plan) -> Plan:
+        """The plan in this world; its first turn goes not to and fro but stops as early as that costs nothing."""
+        plan = self.whole(plan.steps, plan.replies)
+        place = 0
+        while place < len(plan.steps) and plan.steps[place][3] == 0:
+            kind, options, chosen, _ = plan.steps[place]
+            table = self.fork()
+            stop = table.game.kinds[kind].stop
+            if chosen != stop and stop in options:
+                line = self._play_on(table, 0, {}, plan.steps, place, stop, plan.replies)
+                value = self.value(table, self.seat)
+                if value >= plan.value:
+                    plan = Plan(value, line, plan.replies)
+            place += 1
+        return plan
+
     def end_of(self, plan: Plan) -> Table:
         """The table that the plan leads to."""
         table = self.fork()

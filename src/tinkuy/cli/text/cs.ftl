@@ -26,6 +26,7 @@ analyse-bar = procházím tahy
 analyse-chances = Šance na výhru od prvního tahu do konce:
 analyse-flawless = Žádný tah nestál víc než půl bodu.
 analyse-cost = stálo to asi { $points } bodu
+analyse-game = { ", " }a možná i výhru
 analyse-played = Zahráno:
 analyse-better = Lépe:
 analyse-brings = za { $turns ->

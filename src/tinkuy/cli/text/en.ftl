@@ -20,6 +20,7 @@ analyse-bar = looking at the turns
 analyse-chances = Chances to win, from the first turn to the end:
 analyse-flawless = No turn cost more than half a point.
 analyse-cost = cost about { $points } points
+analyse-game = { ", " }and perhaps the game
 analyse-played = Played:
 analyse-better = Better:
 analyse-brings = over { $turns ->

@@ -26,6 +26,7 @@ analyse-bar = просматриваю ходы
 analyse-chances = Шансы на победу, от первого хода до конца:
 analyse-flawless = Ни один ход не стоил больше половины очка.
 analyse-cost = потеряно около { $points } очка
+analyse-game = { ", " }а быть может, и победа
 analyse-played = Сыграно:
 analyse-better = Лучше:
 analyse-brings = за { $turns ->

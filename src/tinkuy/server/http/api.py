@@ -10,6 +10,7 @@ from tinkuy.server.http.call import Call
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import NOTES_LENGTH, PAGE
 from tinkuy.server.store.store import NotSaved
+from tinkuy.server.tables import analysis as analyses
 from tinkuy.server.tables import lobby, payloads, ratings, timekeeping
 from tinkuy.server.tables import notes as own_notes
 from tinkuy.server.tables.carrying import write_log
@@ -184,6 +185,18 @@ async def record(call: Call) -> str:
         reply = await write_log(live, who)
     assert isinstance(reply, work.Text)
     return reply.text
+
+
+async def analysis(call: Call) -> analyses.Analysis:
+    return await analyses.found(await call.live(), call.query["from"])
+
+
+async def analyse(call: Call) -> analyses.Analysis:
+    return await analyses.begin(await call.live())
+
+
+async def retraced(call: Call) -> msgspec.Raw:
+    return await analyses.retraced(await call.live(), call.path["turn"])
 
 
 async def health(call: Call) -> Health:

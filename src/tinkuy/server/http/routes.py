@@ -10,7 +10,8 @@ from tinkuy.server.http import api, identity, words
 from tinkuy.server.http.api import PAGING
 from tinkuy.server.http.call import Handler
 from tinkuy.server.tables import lobby, payloads, ratings
-from tinkuy.server.workers.shapes import GameEntry, GameMeta, Moment
+from tinkuy.server.tables.analysis import Analysis
+from tinkuy.server.workers.shapes import GameEntry, GameMeta, Moment, RetracedTurn
 
 TEXT = "text/plain; charset=utf-8"
 JSON = "application/json"
@@ -119,10 +120,17 @@ ROUTES = [
                    "bad-table")),
     Route("GET", _TABLE + "/record", api.record, "The record of a game that is over", str, packed=True,
           refuses=("unknown-table", "not-over", "paused", "bad-table")),
+    Route("GET", _TABLE + "/analysis", api.analysis, "What is known of a finished game, turn by turn", Analysis,
+          query={"from": (0, 100_000, 0)}, packed=True, refuses=("unknown-table", "not-over", "stranded")),
+    Route("POST", _TABLE + "/analysis", api.analyse, "Look at a finished game again", Analysis, opens=True,
+          refuses=("unknown-table", "not-over", "stranded")),
+    Route("GET", _TABLE + "/analysis/{turn}", api.retraced, "A turn as it was played and as it could have been",
+          RetracedTurn, packed=True,
+          refuses=("unknown-table", "unknown-version", "not-over", "no-analysis", "paused", "stranded")),
     Route("POST", "/api/records", api.new_record, "Open a record", payloads.Summary, body=str, opens=True, status=201,
           refuses=("bad-record", "unknown-game", "internal")),
 ]  # fmt: skip
 
-NUMBERS = {"seat": 99, "version": 1_000_000}  # path parameters that are numbers, with the highest
+NUMBERS = {"seat": 99, "version": 1_000_000, "turn": 100_000}  # path parameters that are numbers, with the highest
 
 encode = msgspec.json.Encoder().encode

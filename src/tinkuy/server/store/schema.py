@@ -167,6 +167,14 @@ MIGRATIONS = [
     INSERT INTO up VALUES (0);
     """,
     RATINGS,
+    """
+    CREATE TABLE judged_turns ( -- of finished games that were looked at again
+        table_id TEXT NOT NULL,
+        turn INTEGER NOT NULL,
+        judged TEXT NOT NULL, -- as JSON
+        PRIMARY KEY (table_id, turn)
+    ) WITHOUT ROWID;
+    """,
 ]
 
 

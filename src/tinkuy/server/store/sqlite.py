@@ -212,6 +212,19 @@ class SqliteStore:
         found: list[str] = await self._read(query)
         return found
 
+    # ------------------------------------------------------------------ analysis
+
+    async def judge(self, table: str, turn: int, judged: str) -> None:
+        await self._execute("INSERT OR REPLACE INTO judged_turns VALUES (?, ?, ?)", table, turn, judged)
+
+    async def judged(self, table: str) -> list[str]:
+        def query(connection: sqlite3.Connection) -> list[str]:
+            rows = connection.execute("SELECT judged FROM judged_turns WHERE table_id = ? ORDER BY turn", (table,))
+            return [str(row[0]) for row in rows]
+
+        found: list[str] = await self._read(query)
+        return found
+
     # ------------------------------------------------------------------ upgrades
 
     async def components(self, game: str, tables: str) -> str:

@@ -163,6 +163,12 @@ class Store(Protocol):
     async def refloat(self, rules: dict[str, str]) -> None:
         """Games with the versions of their rules: what has stranded by others may try again."""
 
+    async def judge(self, table: str, turn: int, judged: str) -> None:
+        """What was found of a turn of a finished game."""
+
+    async def judged(self, table: str) -> list[str]:
+        """All that was found so far, turn by turn."""
+
     async def tables_of(self, visitor: str, offset: int, limit: int) -> list[Kept]:
         """Running ones first, those that wait for the visitor before all."""
 

@@ -40,6 +40,8 @@ MOVES = 20  # times that the table may move on between reading its log and askin
 REMEMBER = 60_000  # milliseconds until it is written down again when a page was last opened
 SAID = 32  # hex digits of the hash of a commit
 
+READING = work.Show | work.At | work.Analyse | work.Retrace  # what can be asked of a game that only lies open
+
 T = TypeVar("T")
 
 log = logging.getLogger("tinkuy.server")
@@ -57,6 +59,8 @@ class LiveTable:
         self.audience = Audience(lambda: self.kept, lambda: tables.neighbours.elsewhere(self.kept.id), tables.watch)
         self.seen: tuple[int, work.Applied] | None = None  # by spectators, while there are many
         self.bots: asyncio.Task[None] | None = None
+        self.analysing: asyncio.Task[None] | None = None
+        self.unanalysed = ""  # why the analysis stopped here
         self.faults = 0  # in a row, without an answer in between
         self.resting = False  # paused by this process, which will try again
         self.behind = False  # a neighbour has changed the table
@@ -78,8 +82,8 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Somebody or something is about to use this very object."""
-        playing = self.bots is not None and not self.bots.done()
-        return bool(self.watchers or self.turn.locked() or playing or self.kept.paused)
+        working = any(task is not None and not task.done() for task in (self.bots, self.analysing))
+        return bool(self.watchers or self.turn.locked() or working or self.kept.paused)
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.kept.seats):
@@ -105,7 +109,7 @@ class LiveTable:
         limits = self.tables.settings.limits
         slot = place or self.tables.engine.slot(self.kept.id)
         whose = (self.kept.owner, self.kept.id) if place else self._whose(request)
-        thinks = isinstance(request, work.Choose | work.Hint)
+        thinks = isinstance(request, work.Choose | work.Hint | work.Analyse)
         seconds = limits.bot_seconds if thinks else limits.engine_seconds
 
         def asking(asked: work.Request) -> Awaitable[work.Reply]:
@@ -130,6 +134,9 @@ class LiveTable:
             if isinstance(request, work.Hint):
                 log.warning("table %s: a hint got stuck: %s", self.kept.id, stuck)
                 raise Refusal("no-hint", "No hint was found.") from None
+            if isinstance(request, work.Analyse):
+                log.warning("table %s: its analysis got stuck: %s", self.kept.id, stuck)
+                raise Refusal("no-analysis", "This turn could not be looked at.") from None
             await self.pause(str(stuck), request)
             raise Refusal("paused", self.kept.paused) from None
 
@@ -144,7 +151,7 @@ class LiveTable:
     def _now(self, request: work.Request) -> work.Request:
         """The request as of the version that the table has come to; a stranded game is only looked at."""
         stranded = self.kept.stranded
-        if stranded is not None and (stranded.upto < 0 or not isinstance(request, work.Show | work.At)):
+        if stranded is not None and (stranded.upto < 0 or not isinstance(request, READING)):
             raise Refusal("stranded", STRANDED)
         if not isinstance(request, work.Apply) and hasattr(request, "version"):
             request.version = self.version

@@ -193,6 +193,53 @@ class Ahead(Shape):
     end: Annotated[list[str], msgspec.Meta(description="Answers that complete the turn, if nothing else is left.")]
 
 
+# ---------------------------------------------------------------------- a finished game looked at again
+
+
+class Line(Shape):
+    """A turn in codes of answers, and the points by source that its plan brings in so many own turns."""
+
+    answers: list[str]
+    gains: list[tuple[str, float]]
+    turns: int
+
+
+class JudgedTurn(Shape):
+    """How things stood after `version` answers, and what the turn from there to `end` cost; the last has no seat."""
+
+    turn: int
+    version: int
+    end: int
+    seat: int | None
+    chances: Annotated[list[float], msgspec.Meta(description="To win, by seat; a solo opponent is the last.")]
+    heading: Label
+    loss: Annotated[
+        float | None,
+        msgspec.Meta(description="How much less than the better turn it is worth; null where it was not compared."),
+    ]
+    points: Annotated[float, msgspec.Meta(description="Of that, what is not for winning the game.")]
+    game: Annotated[bool, msgspec.Meta(description="The better turn might have won the game.")]
+    played: Line | None
+    better: Line | None
+
+
+class RetracedStep(Shape):
+    """What an answer made of the table, in the eyes of the seat whose turn it was; the first has no answer."""
+
+    answer: str | None
+    label: Annotated[Label | None, msgspec.Meta(description="What it meant just then, where its name does not say it.")]
+    view: View
+    events: list[GameEvent]
+
+
+class RetracedTurn(Shape):
+    """A turn as it was played, and as it could have been, as far as that can be played on the real table."""
+
+    played: list[RetracedStep]
+    better: list[RetracedStep]
+    whole: Annotated[bool, msgspec.Meta(description="The better turn could be played to its end.")]
+
+
 class Moment(Shape):
     """The table as it was after `version` of its `last` answers, with the events of the last one."""
 

@@ -131,6 +131,26 @@ class Hint(msgspec.Struct, tag=True):
     grade: int
 
 
+class Analyse(msgspec.Struct, tag=True):
+    """The turn that begins after `at` answers; `seconds` are for the whole game, 0 for the chances alone."""
+
+    table: str
+    version: int
+    at: int
+    seconds: float
+
+
+class Retrace(msgspec.Struct, tag=True):
+    """What was played from `at` to `end`, and what a seat could have answered instead, step by step."""
+
+    table: str
+    version: int
+    at: int
+    end: int
+    seat: int
+    answers: list[str]
+
+
 class At(msgspec.Struct, tag=True):
     """The table as it was after `at` answers."""
 
@@ -156,7 +176,7 @@ class WriteRecord(msgspec.Struct, tag=True):
     who: dict[int, tuple[str, str]]  # bot and name of each seat that has one of them
 
 
-AboutTable = Prepare | Apply | Show | Since | Draft | Why | Hint | At | Choose | WriteRecord
+AboutTable = Prepare | Apply | Show | Since | Draft | Why | Hint | Analyse | Retrace | At | Choose | WriteRecord
 
 
 class Load(msgspec.Struct, tag=True):

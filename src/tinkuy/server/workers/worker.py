@@ -27,6 +27,7 @@ from tinkuy.core.record import read_record, replay, write_record
 from tinkuy.server.collecting import collect_rarely
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers import work
+from tinkuy.server.workers.analysis import judged, retraced
 from tinkuy.server.workers.carrying import carry, write_log_record
 from tinkuy.server.workers.catalogue import game_data, games_data
 from tinkuy.server.workers.drafts import draft, why
@@ -91,6 +92,10 @@ class Worker:
                 return why(loaded, request.base, request.seat, request.answers, request.kind, request.option)
             case work.Hint():
                 return hint(loaded, request)
+            case work.Analyse():
+                return work.Json(judged(self._history(request.table, loaded), loaded, request))
+            case work.Retrace():
+                return work.Json(retraced(self._history(request.table, loaded), loaded, request))
             case work.At():
                 return work.Json(moment(self._history(request.table, loaded), loaded, request.at, request.seat))
             case work.Choose():

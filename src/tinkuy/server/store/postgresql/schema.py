@@ -203,6 +203,14 @@ MIGRATIONS = [
     END $$;
     """,
     RATINGS,
+    """
+    CREATE TABLE judged_turns ( -- of finished games that were looked at again
+        table_id TEXT NOT NULL,
+        turn INTEGER NOT NULL,
+        judged TEXT NOT NULL, -- as JSON
+        PRIMARY KEY (table_id, turn)
+    );
+    """,
 ]
 
 

@@ -262,6 +262,17 @@ class PostgresqlStore:
     async def running_with_bots(self) -> list[str]:
         return [row[0] for row in await self.rows("SELECT id FROM tables WHERE bot_asked")]
 
+    # ------------------------------------------------------------------ analysis
+
+    async def judge(self, table: str, turn: int, judged: str) -> None:
+        statement = """INSERT INTO judged_turns VALUES (%s, %s, %s)
+            ON CONFLICT (table_id, turn) DO UPDATE SET judged = excluded.judged"""
+        await self._execute(statement, table, turn, judged)
+
+    async def judged(self, table: str) -> list[str]:
+        query = "SELECT judged FROM judged_turns WHERE table_id = %s ORDER BY turn"
+        return [row[0] for row in await self.rows(query, table)]
+
     # ------------------------------------------------------------------ upgrades
 
     async def components(self, game: str, tables: str) -> str:
