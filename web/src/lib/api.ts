@@ -1,6 +1,6 @@
 /** The HTTP interface. A refusal becomes a Refusal with the server's sentence. */
 
-import type { Again, GameEntry, GameMeta, Give, Join, Link, Me, Moment, NewTable, Refused, RulesText, Summary, Tables } from "./messages";
+import type { Again, Analysis, GameEntry, GameMeta, Give, Join, Link, Me, Moment, NewTable, Refused, RetracedTurn, RulesText, Summary, Tables } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -63,6 +63,10 @@ export const api = {
   seatLink: (id: string, seat: number) => get<Link>(`/api/tables/${id}/seats/${seat}/link`),
   at: (id: string, version: number, seat: number | null) =>
     get<Moment>(`/api/tables/${id}/at/${version}${seat === null ? "" : `?seat=${seat}`}`),
+  /** What is known of a finished game from a turn on. */
+  analysis: (id: string, first = 0) => get<Analysis>(`/api/tables/${id}/analysis?from=${first}`),
+  analyse: async (id: string): Promise<Analysis> => (await request("POST", `/api/tables/${id}/analysis`)).json(),
+  retraced: (id: string, turn: number) => get<RetracedTurn>(`/api/tables/${id}/analysis/${turn}`),
   record: async (id: string) => (await request("GET", `/api/tables/${id}/record`)).text(),
   openRecord: (text: string) => send<Summary>("POST", "/api/records", text),
 };

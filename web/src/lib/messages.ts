@@ -440,6 +440,58 @@ export interface Moment {
   heading: Label;
 }
 
+/** A turn in codes of answers, and the points by source that its plan brings in so many own turns. */
+export interface Line {
+  answers: string[];
+  gains: [string, number][];
+  turns: number;
+}
+
+/** How things stood after `version` answers, and what the turn from there to `end` cost; the last has no seat. */
+export interface JudgedTurn {
+  turn: number;
+  version: number;
+  end: number;
+  seat: number | null;
+  /** To win, by seat; a solo opponent is the last. */
+  chances: number[];
+  heading: Label;
+  /** How much less than the better turn it is worth; null where it was not compared. */
+  loss: number | null;
+  /** Of that, what is not for winning the game. */
+  points: number;
+  /** The better turn might have won the game. */
+  game: boolean;
+  played: Line | null;
+  better: Line | null;
+}
+
+/** `none` was asked for yet; a game that is `running` through is at `done` of its `last` answers. */
+export interface Analysis {
+  state: "none" | "running" | "done" | "stopped";
+  done: number;
+  last: number;
+  /** From the turn on that was asked for. */
+  turns: JudgedTurn[];
+}
+
+/** What an answer made of the table, in the eyes of the seat whose turn it was; the first has no answer. */
+export interface RetracedStep {
+  answer: string | null;
+  /** What it meant just then, where its name does not say it. */
+  label: Label | null;
+  view: View;
+  events: GameEvent[];
+}
+
+/** A turn as it was played, and as it could have been, as far as that can be played on the real table. */
+export interface RetracedTurn {
+  played: RetracedStep[];
+  better: RetracedStep[];
+  /** The better turn could be played to its end. */
+  whole: boolean;
+}
+
 export interface Refused {
   code: string;
   error: string;

@@ -1,4 +1,4 @@
-/** Addresses: `/` is the lobby, `/t/ID` a table, `/t/ID?at=VERSION` a moment of it, `/t/ID#SECRET` claims a seat. */
+/** Addresses: `/` is the lobby, `/t/ID` a table, `/t/ID?at=VERSION` a moment of it, `/t/ID#SECRET` claims a seat, `/t/ID/analysis` looks at it again. */
 
 class Router {
   path = $state(location.pathname);
@@ -26,8 +26,21 @@ class Router {
     return /^\/t\/([\w-]+)/.exec(this.path)?.[1] ?? null;
   }
 
+  get analysis(): boolean {
+    return /^\/t\/[\w-]+\/analysis\/?$/.test(this.path);
+  }
+
   get at(): number | null {
-    const value = new URLSearchParams(this.search).get("at");
+    return this.number("at");
+  }
+
+  /** A turn of an analysis, counted from 1. */
+  get turn(): number | null {
+    return this.number("turn");
+  }
+
+  private number(name: string): number | null {
+    const value = new URLSearchParams(this.search).get(name);
     return value !== null && /^\d+$/.test(value) ? Number(value) : null;
   }
 }
