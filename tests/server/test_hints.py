@@ -112,3 +112,25 @@ def test_only_who_plays_alone_gets_hints(anna: Visitor, ben: Visitor) -> None:
     assert refusal(page, seat=0, grade=4) == "malformed"
     shared = anna.page(anna.open_table("me", "person")["id"], 0)
     assert refusal(shared, seat=0) == "no-hint"
+    assert not shared.table["hints"]
+
+
+def test_a_table_may_be_opened_with_hints_for_all(anna: Visitor, ben: Visitor) -> None:
+    table = anna.open_table("me", "person", hints=True, options={"first_player": "1"})["id"]
+    ben.take(table, anna, 1)
+    pages = [anna.page(table, 0), ben.page(table, 1)]
+    for page in pages:
+        assert page.table["hints"]
+        page.play(random.Random(1))
+    while not pages[1].asked:
+        pages[1].next()
+    assert pages[1].ask("hint", seat=1, base=pages[1].version, answers=[], grade=2)["is"] == "hint"
+    with Visitor(anna.address) as cora:
+        assert not cora.get(f"/api/tables/{table}")["hints"]  # nobody who only looks on
+
+
+def test_nobody_is_helped_in_a_rated_game(anna: Visitor) -> None:
+    clock = {"kind": "live", "turn": 300}
+    table = anna.open_table("me", "beginner", clock=clock, rated=True, hints=True)
+    assert not table["hints"]
+    assert refusal(anna.page(table["id"], 0), seat=0) == "no-hint"

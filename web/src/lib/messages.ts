@@ -259,6 +259,8 @@ export interface Summary {
   /** Null where there is no hurry. */
   clock: ClockFace | null;
   rated: boolean;
+  /** Whoever reads this may ask for hints here. */
+  hints: boolean;
 }
 
 export interface Me {
@@ -322,6 +324,8 @@ export interface NewTable {
   open?: boolean;
   clock?: ClockRules | null;
   rated?: boolean;
+  /** May be asked for though other people play. */
+  hints?: boolean;
 }
 
 export interface Learn {

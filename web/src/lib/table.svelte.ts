@@ -411,8 +411,8 @@ export class LiveTable {
 
   // ---------------------------------------------------------------- hints
 
-  /** Whether hints may be asked for: only where nobody else plays. */
-  hintable: boolean = $derived(this.summary?.seats.every(({ kind, mine }) => kind === "bot" || mine) ?? false);
+  /** Whether hints may be asked for here. */
+  hintable: boolean = $derived(this.summary?.hints ?? false);
 
   /** What could be done from the draft on; null where there is nothing to say. */
   async hint(grade: number): Promise<HintMessage | null> {

@@ -9,6 +9,8 @@ export interface Setup {
   seats: SeatChoice[];
   options: Record<string, string>;
   open: boolean;
+  /** Whether hints may be asked for though other people play. */
+  hints?: boolean;
 }
 
 const KEY = "tinkuy-setup";
@@ -25,7 +27,7 @@ export function usual(game: GameEntry): Setup {
 export function fitting(setup: Setup, game: GameEntry): Setup {
   const seats = game.seats.includes(setup.seats.length) ? setup.seats : usual(game).seats;
   const known = (choice: SeatChoice) => choice.kind !== "bot" || game.bots.includes((choice.bot ?? "").split(":")[0]!);
-  return { game: game.id, seats: seats.map((choice) => (known(choice) ? choice : bot())), options: fittingOptions(setup.options, game, seats.length), open: setup.open };
+  return { game: game.id, seats: seats.map((choice) => (known(choice) ? choice : bot())), options: fittingOptions(setup.options, game, seats.length), open: setup.open, ...(setup.hints ? { hints: true } : {}) };
 }
 
 function fittingOptions(chosen: Record<string, string>, game: GameEntry, seats: number): Record<string, string> {

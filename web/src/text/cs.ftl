@@ -91,6 +91,9 @@ hint-later = Vyplatí se později než za { $turns ->
 }
 hint-show = Ukázat na desce
 hint-more = Říct víc
+hints-among-people = Nápověda bota během hry
+hints-off = Pro nikoho
+hints-on = Pro všechny
 
 analysis = Rozbor
 analyse-game = Rozebrat partii
@@ -496,7 +499,7 @@ error-not-open = K tomuto stolu si lze přisednout jen s odkazem.
 error-not-asked = Nejste na tahu.
 error-not-offered = Tohle teď zvolit nejde.
 error-key-reused = Tato odpověď už byla odeslána s jiným obsahem. Načtěte stránku znovu.
-error-no-hint = Nápověda tu není: jen ve vlastním tahu a tam, kde nehraje nikdo další.
+error-no-hint = Nápověda tu není: jen ve vlastním tahu, tam, kde nehraje nikdo další nebo je nápověda pro všechny, a nikdy v hodnocené partii.
 error-not-rated = K hodnocenému stolu se to nehodí: každý hraje za jedno své místo až do konce a s hodinami, a když čas vyprší, dohraje za něj bot.
 error-no-clock = U tohoto stolu se hraje bez hodin.
 error-no-holiday = Tolik dní dovolené vám už nezbývá.

@@ -87,6 +87,9 @@ hint-later = It pays off later than in the next { $turns ->
 }
 hint-show = Show it on the board
 hint-more = Say more
+hints-among-people = Hints of a bot during the game
+hints-off = For nobody
+hints-on = For everybody
 
 analysis = Analysis
 analyse-game = Analyse this game
@@ -467,7 +470,7 @@ error-not-open = This table can be joined only by link.
 error-not-asked = It is not your turn.
 error-not-offered = This cannot be chosen now.
 error-key-reused = This answer was sent before with another content. Load the page again.
-error-no-hint = There is no hint here: only in your own turn, and where nobody else plays.
+error-no-hint = There is no hint here: only in your own turn, where nobody else plays or hints are for everybody, and never in a rated game.
 error-not-rated = This does not go together with a rated table: everybody plays one seat of their own until the end, by a clock, and a bot plays on when time runs out.
 error-no-clock = This table is played without a clock.
 error-no-holiday = You do not have so many days of holiday left.

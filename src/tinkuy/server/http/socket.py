@@ -18,6 +18,7 @@ from tinkuy.server.http.visitors import Visitors
 from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.tables import chat, payloads
+from tinkuy.server.tables.hints import check_hints
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
 from tinkuy.server.tables.payloads import Letter
@@ -152,7 +153,7 @@ class Socket:
             case incoming.Hint():
                 self._check(said.seat)
                 self.live.check_running()
-                self.live.check_hints(self.visitor)
+                check_hints(self.live.kept, self.visitor)
                 if self.hinting is not None and not self.hinting.done():
                     raise Refusal("too-many", "A hint is being looked for already.")
                 self.hinting = asyncio.ensure_future(self._hint(said))

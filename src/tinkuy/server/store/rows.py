@@ -13,7 +13,8 @@ from tinkuy.server.workers.work import Note, Setup, Stranded
 
 COLUMNS = (
     "t.id, t.setup, t.owner, t.open, t.created, t.changed, t.note, t.archived, t.paused, t.stranded, t.again, "
-    "t.revision, (SELECT coalesce(max(number), 0) FROM chat WHERE table_id = t.id), c.clock, c.stood, c.paused_at"
+    "t.revision, (SELECT coalesce(max(number), 0) FROM chat WHERE table_id = t.id), t.hints, "
+    "c.clock, c.stood, c.paused_at"
 )
 TABLES = "tables t LEFT JOIN clocks c ON c.table_id = t.id"
 
@@ -36,7 +37,7 @@ def kept_from(
 ) -> Kept:
     """COLUMNS of a table; kind, name and bot of its seats; seat, visitor, name and last visit of who holds one."""
     identity, setup, owner, is_open, created, changed, note, archived, paused, stranded, again, revision = row[:12]
-    said, *times = row[12:]
+    said, hints, *times = row[12:]
     seated = [Seat(*seat) for seat in seats]
     for number, visitor, name, opened in holders:
         seat = seated[number]
@@ -61,6 +62,7 @@ def kept_from(
         revision,
         said,
         clock_from(*times),
+        bool(hints),
     )
 
 

@@ -174,6 +174,8 @@ MIGRATIONS = [
         judged TEXT NOT NULL, -- as JSON
         PRIMARY KEY (table_id, turn)
     ) WITHOUT ROWID;
+
+    ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0; -- may be asked for though other people play
     """,
 ]
 

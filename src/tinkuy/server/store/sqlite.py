@@ -100,7 +100,7 @@ class SqliteStore:
     ) -> None:
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', ?, '', '', 0)",
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', ?, '', '', 0, ?)",
                 (
                     table.id,
                     pack(table.setup),
@@ -111,6 +111,7 @@ class SqliteStore:
                     table.note.over or table.archived,
                     table.archived,
                     pack(table.note),
+                    table.hints,
                 ),
             )
             for number, seat in enumerate(table.seats):

@@ -95,6 +95,7 @@ class Kept(msgspec.Struct):
     revision: int = 0  # how often anything of this was changed
     said: int = 0  # lines of its chat
     clock: Clock | None = None
+    hints: bool = False  # may be asked for though other people play
 
     @property
     def rated(self) -> bool:

@@ -443,14 +443,6 @@ class LiveTable:
 
     # ------------------------------------------------------------------ hints
 
-    def check_hints(self, visitor: str | None) -> None:
-        """Only where nobody else plays: among people they would be somebody's secret help."""
-        if self.kept.rated:
-            raise Refusal("no-hint", "There are no hints at a rated table.")
-        people = [seat for seat in self.kept.seats if seat.kind != BOT]
-        if not all(visitor in seat.holders for seat in people):
-            raise Refusal("no-hint", "There are no hints at a table with other people.")
-
     async def hint(self, seat: int, base: int, answers: list[str], grade: int) -> work.Hinted:
         """Thought of where dear bots think, so that nobody waits for it who did not ask."""
         lane = self.tables.places.dear

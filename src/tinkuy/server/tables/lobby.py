@@ -39,6 +39,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     open: bool = False
     clock: ClockRules | None = None
     rated: bool = False
+    hints: Annotated[bool, msgspec.Meta(description="May be asked for though other people play.")] = False
 
 
 class Learn(msgspec.Struct, forbid_unknown_fields=True):
@@ -107,7 +108,7 @@ async def open_table(tables: LiveTables, visitor: str, choice: NewTable) -> Live
     if choice.rated:
         check_rated(choice.clock, seats)
     clock = None if choice.clock is None else new_clock(choice.clock, len(seats), choice.rated)
-    return await _open(tables, visitor, choice.game, seats, choice.options, choice.open, clock)
+    return await _open(tables, visitor, choice.game, seats, choice.options, choice.open, clock, choice.hints)
 
 
 async def play_again(live: LiveTable, visitor: str, request: Again) -> LiveTable:
@@ -126,7 +127,7 @@ async def play_again(live: LiveTable, visitor: str, request: Again) -> LiveTable
         clock = None if kept.clock is None else new_clock(kept.clock.rules, len(seats), kept.rated)
         if clock is not None and clock.rated:
             check_rated(clock.rules, seats)
-        again = await _open(live.tables, visitor, kept.setup.game, seats, options, kept.open, clock)
+        again = await _open(live.tables, visitor, kept.setup.game, seats, options, kept.open, clock, kept.hints)
         await _save(live.tables.store.play_again(kept.id, again.kept.id, kept.revision))
         await live.refresh()
         live.tell_table()
@@ -143,13 +144,14 @@ async def _open(
     options: dict[str, str],
     is_open: bool,
     clock: Clock | None = None,
+    hints: bool = False,
 ) -> LiveTable:
     table, seed = new_secret(), _seed(tables, visitor, game)
     bots = [seat.bot for seat in seats if seat.kind == BOT]
     request = work.Open(table, game, len(seats), options, seed, bots)
     opened = await _ask(tables, tables.engine.slot(table), request, (PEOPLE, visitor, table))
     at = now()
-    kept = Kept(table, opened.setup, visitor, is_open, at, at, opened.note, seats, clock=clock)
+    kept = Kept(table, opened.setup, visitor, is_open, at, at, opened.note, seats, clock=clock, hints=hints)
     if clock is not None:
         clock.go_on(tables.watch.now(), asked(kept))
     return await _keep(tables, kept, opened)

@@ -15,6 +15,7 @@ import msgspec
 from tinkuy.core.labels import Label
 from tinkuy.server.store.store import BOT, Kept, Notice, Opened, Seat, SeatKind
 from tinkuy.server.tables.clock_face import ClockFace, face
+from tinkuy.server.tables.hints import hints_allowed
 from tinkuy.server.workers.shapes import Ahead, GameEvent, OptionInfo, View
 from tinkuy.server.workers.work import Applied, Drafted, Lesson, Shown, Stranded
 
@@ -76,6 +77,7 @@ class Summary(msgspec.Struct):
     changed: int
     clock: Annotated[ClockFace | None, msgspec.Meta(description="Null where there is no hurry.")]
     rated: bool
+    hints: Annotated[bool, msgspec.Meta(description="Whoever reads this may ask for hints here.")]
 
 
 class TableMessage(Summary, tag="table", tag_field="is"):
@@ -242,6 +244,7 @@ def summary(
         changed=kept.changed,
         clock=face(kept.clock, now),
         rated=kept.rated,
+        hints=hints_allowed(kept, visitor),
     )
 
 

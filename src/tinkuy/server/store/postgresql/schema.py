@@ -210,6 +210,8 @@ MIGRATIONS = [
         judged TEXT NOT NULL, -- as JSON
         PRIMARY KEY (table_id, turn)
     );
+
+    ALTER TABLE tables ADD COLUMN hints BOOLEAN NOT NULL DEFAULT false; -- may be asked for though other people play
     """,
 ]
 

@@ -144,8 +144,8 @@ class PostgresqlStore:
                 )
                 await cursor.execute(
                     """INSERT INTO tables
-                        (id, setup, game, owner, open, created, changed, over, archived, note, waiting)
-                    VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)""",
+                        (id, setup, game, owner, open, created, changed, over, archived, note, waiting, hints)
+                    VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)""",
                     (
                         table.id,
                         pack(table.setup),
@@ -158,6 +158,7 @@ class PostgresqlStore:
                         table.archived,
                         pack(table.note),
                         table.note.waiting,
+                        table.hints,
                     ),
                 )
                 await cursor.executemany(
