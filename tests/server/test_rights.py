@@ -20,7 +20,7 @@ SEATED = frozenset({"owner", "player"})
 OWNER = frozenset({"owner"})
 PLAYER = frozenset({"player"})
 NOBODY: frozenset[str] = frozenset()
-RIGHTS = {"not-your-seat", "not-owner", "not-host", "not-open"}  # refusals for want of a right
+RIGHTS = {"not-your-seat", "not-owner", "not-host", "not-open", "unknown-receiver"}  # refusals for want of a right
 
 # What concerns only the one who asks (`/api/me`), or nobody in particular, is for all. A body only if one is needed.
 HTTP: dict[tuple[str, str], tuple[frozenset[str], Any]] = {
@@ -40,6 +40,11 @@ HTTP: dict[tuple[str, str], tuple[frozenset[str], Any]] = {
     ("POST", "/api/enter"): (ALL, {"code": "x"}),
     ("POST", "/api/enter/challenge"): (ALL, None),
     ("POST", "/api/enter/passkey"): (ALL, {"credential": {}}),
+    ("GET", "/api/calls"): (ALL, None),
+    ("POST", "/api/calls"): (ALL, {"kind": "mail", "address": "x"}),
+    ("PUT", "/api/calls"): (ALL, {"language": "en", "zone": "UTC", "quiet_from": 0, "quiet_to": 0}),
+    ("DELETE", "/api/calls/{receiver}"): (NOBODY, None),  # whose it is (test_calls.py)
+    ("POST", "/api/calls/{receiver}"): (NOBODY, None),
     ("POST", "/api/invitations"): (NOBODY, None),  # on a closed server those who may invite (test_identity.py)
     ("GET", "/api/tables"): (ALL, None),
     ("POST", "/api/tables"): (ALL, {"game": "tzolkin", "seats": [{"kind": "me"}, {"kind": "person"}]}),
@@ -49,6 +54,10 @@ HTTP: dict[tuple[str, str], tuple[frozenset[str], Any]] = {
     ("POST", "/api/tables/{table}/join"): (PLAYER, {"seat": 1}),  # the table is not open: who sits there may again
     ("POST", "/api/tables/{table}/leave"): (PLAYER, {"seat": 1}),
     ("POST", "/api/tables/{table}/again"): (SEATED, {}),
+    ("POST", "/api/tables/{table}/holiday"): (PLAYER, {"seat": 1, "days": 1}),
+    ("POST", "/api/tables/{table}/back"): (PLAYER, {"seat": 1}),
+    ("POST", "/api/tables/{table}/vote"): (PLAYER, {"seat": 1, "about": 0, "choice": "wait"}),
+    ("GET", "/api/ratings/{game}"): (ALL, None),
     ("POST", "/api/tables/{table}/seats/{seat}"): (OWNER, {"kind": "person"}),
     ("GET", "/api/tables/{table}/seats/{seat}/link"): (PLAYER, None),
     ("GET", "/api/tables/{table}/seats/{seat}/notes"): (PLAYER, None),

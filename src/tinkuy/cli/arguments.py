@@ -160,6 +160,13 @@ def _serve(command: Parser) -> None:
     command.add_argument(
         "--games", action="append", default=[], metavar="MODULE", help="a module with further GAMES, while writing one"
     )
+    command.add_argument("--push", metavar="CONTACT", help="call by web push; whom its services write to: mailto:...")
+    command.add_argument("--webhooks", action="store_true", help="call by webhooks that players choose")
+    command.add_argument("--smtp", metavar="URL", help="call by e-mail through smtp://NAME:PASSWORD@HOST:PORT")
+    command.add_argument("--mail-from", metavar="ADDRESS", help="the sender of these mails")
+    command.add_argument(
+        "--private-calls", action="store_true", help="webhooks may lead into the own network and need no TLS"
+    )
     command.add_argument("--invite-only", action="store_true", help="let nobody in without an invitation")
 
 

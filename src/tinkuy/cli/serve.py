@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import os
 import webbrowser
 from importlib import import_module
 
 from tinkuy.core import table
 from tinkuy.core.errors import Refused
 from tinkuy.server import host, processes
+from tinkuy.server.calls.mail import read_server
+from tinkuy.server.calls.push import possible
 from tinkuy.server.settings import Settings, kept_in
 from tinkuy.server.store.inviting import first_invitation
 
@@ -27,7 +30,13 @@ def run(arguments: argparse.Namespace) -> int:
         pace=arguments.pace,
         games=arguments.games,
         invite_only=arguments.invite_only,
+        push=arguments.push or "",
+        webhooks=arguments.webhooks,
+        smtp=arguments.smtp or os.environ.get("TINKUY_SMTP", ""),
+        mail_from=arguments.mail_from or "",
+        private_calls=arguments.private_calls,
     )
+    _check_calls(settings)
     invitation = first_invitation(settings) if settings.invite_only else ""
 
     def started(address: str, port: int) -> None:
@@ -51,6 +60,18 @@ def run(arguments: argparse.Namespace) -> int:
 def compiled() -> bool:
     """Whether the rules were compiled to machine code (docs/architecture.md)."""
     return not (table.__file__ or "").endswith(".py")
+
+
+def _check_calls(settings: Settings) -> None:
+    """A person should hear at once what is missing."""
+    if bool(settings.smtp) != bool(settings.mail_from):
+        raise Refused("To send e-mail, both are needed: --smtp (or TINKUY_SMTP) and --mail-from.")
+    if settings.smtp:
+        read_server(settings.smtp)
+    if settings.push and not settings.push.startswith(("mailto:", "https://")):
+        raise Refused("--push needs an address that push services can write to: mailto:you@example.org or https://...")
+    if settings.push and not possible():
+        raise Refused("To send web push install what that needs: pip install 'tinkuy[site]'.")
 
 
 def _check_games(module: str) -> None:

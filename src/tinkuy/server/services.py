@@ -6,6 +6,7 @@ import asyncio
 
 import msgspec
 
+from tinkuy.server.calls.caller import Caller
 from tinkuy.server.settings import Settings, data_file
 from tinkuy.server.store.opening import open_store
 from tinkuy.server.tables.bots import play_bots
@@ -25,6 +26,7 @@ class Services:
         self.places = Places(settings.workers, arguments)
         folder = data_file(settings).parent
         self.tables = LiveTables(self.store, self.engine, self.places, settings, folder, play_bots, self.neighbours)
+        self.caller = Caller(self.tables)
 
     async def start(self) -> None:
         """Tables stay where they were; bots whose turn it was go on."""
@@ -36,6 +38,7 @@ class Services:
         await self.tables.timekeeper.start()
         if self.neighbours.alone:  # else the bots are shared out
             self.tables.spawn(self.tables.wake(await self.store.running_with_bots()))
+        self.caller.start()
 
     async def _rules(self) -> dict[str, str]:
         games = await self.engine.ask("", work.Games(), START_SECONDS)

@@ -303,6 +303,45 @@ export interface Enter {
   code: string;
 }
 
+export interface ReceiverInfo {
+  id: string;
+  kind: "push" | "webhook" | "mail";
+  /** The address, or only its server where it may be a secret. */
+  shown: string;
+  template: string;
+}
+
+export interface Calling {
+  /** The server's public key for push, or empty: it cannot. */
+  push: string;
+  webhooks: boolean;
+  mail: boolean;
+  receivers: ReceiverInfo[];
+  /** Mails whose address waits to be confirmed. */
+  unconfirmed: number;
+  language: string;
+  zone: string;
+  /** Minutes of the visitor's day; twice the same: never. */
+  quiet_from: number;
+  quiet_to: number;
+}
+
+/** `p256dh` and `auth` are the keys of a push; `template` is for a webhook. */
+export interface NewReceiver {
+  kind: "push" | "webhook" | "mail";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  template?: "ntfy" | "discord" | "matrix" | "json" | "text";
+}
+
+export interface NewHours {
+  language: "en" | "ru" | "cs";
+  zone: string;
+  quiet_from: number;
+  quiet_to: number;
+}
+
 export interface Invitation {
   link: string;
 }

@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from tinkuy.server.calls.caller import Caller
 from tinkuy.server.http.call import Call
 from tinkuy.server.http.compression import packed, zipped, zipped_once
 from tinkuy.server.http.guard import COOKIE, Buckets, address_of, check_origin, device_of, give_cookie
@@ -23,9 +24,10 @@ from tinkuy.server.tokens import hashed, new_secret
 class Answering:
     """All requests of one server; counts what each address asks for."""
 
-    def __init__(self, tables: LiveTables) -> None:
+    def __init__(self, tables: LiveTables, caller: Caller) -> None:
         limits = tables.settings.limits
         self.tables = tables
+        self.caller = caller
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self.openings = Buckets(limits.opening_rate, limits.opening_burst)
         self.enterings = Buckets(limits.entering_rate, limits.entering_burst)
@@ -41,7 +43,8 @@ class Answering:
             if visitor is None and route.visitor:
                 token = new_secret()
                 visitor = hashed(token)
-            call = Call(self.tables, visitor or "", {}, {}, None, device_of(request) or "", origin_of(request))
+            device, origin = device_of(request) or "", origin_of(request)
+            call = Call(self.tables, self.caller, visitor or "", {}, {}, None, device, origin)
             response = await self._answer(route, request, call)
             token = call.token or token
         except Refusal as refusal:

@@ -36,7 +36,7 @@ log = logging.getLogger("tinkuy.server")
 
 def make_app(settings: Settings) -> Starlette:
     services = Services(settings)
-    answering = Answering(services.tables)
+    answering = Answering(services.tables, services.caller)
     sockets = Sockets(services.tables, answering.requests, answering.visitors)
     client, pages = Client(settings.client), Pages(answering)
 

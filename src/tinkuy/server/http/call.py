@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from tinkuy.server.calls.caller import Caller
 from tinkuy.server.store.people import People
 from tinkuy.server.store.store import Kept
 from tinkuy.server.tables import payloads
@@ -18,6 +19,7 @@ class Call:
     def __init__(
         self,
         tables: LiveTables,
+        caller: Caller,
         visitor: str,
         path: dict[str, Any],
         query: dict[str, int],
@@ -26,6 +28,7 @@ class Call:
         origin: str = "",
     ) -> None:
         self.tables = tables
+        self.caller = caller
         self.visitor = visitor
         self.path = path
         self.query = query

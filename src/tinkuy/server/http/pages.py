@@ -18,6 +18,7 @@ from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import MESSAGE_BYTES
 from tinkuy.server.store.inviting import HOST
+from tinkuy.server.store.people import Receiver
 from tinkuy.server.store.store import NotSaved
 from tinkuy.server.tables.live_table import NOT_SAVED
 from tinkuy.server.tokens import hashed, new_secret
@@ -42,9 +43,16 @@ class Pages:
         self.people = answering.tables.store.people
 
     def routes(self) -> list[Route]:
+        calls = [
+            Route("/calls/confirm/{word}", self.safe(self.ask_to_confirm), methods=["GET"]),
+            Route("/calls/confirm/{word}", self.safe(self.confirm), methods=["POST"]),
+            Route("/calls/stop/{word}", self.safe(self.ask_to_stop), methods=["GET"]),
+            Route("/calls/stop/{word}", self.safe(self.stop), methods=["POST"]),
+        ]
         if not self.visitors.closed:
-            return []
+            return calls
         return [
+            *calls,
             Route("/invite", self.safe(self.ask_for_word), methods=["GET"]),
             Route("/invite/{word}", self.safe(self.ask_to_come_in), methods=["GET"]),
             Route("/invite", self.safe(self.come_in), methods=["POST"]),
@@ -57,6 +65,8 @@ class Pages:
             try:
                 self.answering.requests.check(address_of(request))
                 return await handler(request)
+            except NotSaved:
+                return page(request, NOT_SAVED, status=503)
             except Refusal as refusal:
                 MEASURES.refusals[refusal.code] += 1
                 return page(request, refusal.sentence, status=refusal.status)
@@ -103,21 +113,47 @@ class Pages:
         visitor = await self.visitors.of(request)
         token = "" if visitor else new_secret()
         known = await self.people.ticket(hashed(plain_code(word)), "recovery")
-        try:
-            if known is not None:
-                token = new_secret()
-                await self.people.add_device(hashed(token), known.visitor)
-            else:
-                used = await self.people.use(hashed(word.strip()), "invitation")
-                if used is None:
-                    raise Refusal("wrong-code", words(request, "wrong-word"))
-                await self.people.let_in(visitor or hashed(token), used.about == HOST)
-        except NotSaved:
-            raise Refusal("not-saved", NOT_SAVED) from None
+        if known is not None:
+            token = new_secret()
+            await self.people.add_device(hashed(token), known.visitor)
+        else:
+            used = await self.people.use(hashed(word.strip()), "invitation")
+            if used is None:
+                raise Refusal("wrong-code", words(request, "wrong-word"))
+            await self.people.let_in(visitor or hashed(token), used.about == HOST)
         response = RedirectResponse("/", 303)
         if token:
             give_cookie(response, token, request.url.scheme == "https")
         return response
+
+    # ------------------------------------------------------------------ links in mails
+
+    async def ask_to_confirm(self, request: Request) -> Response:
+        if await self.people.ticket(hashed(_word(request)), "confirm") is None:
+            raise Refusal("wrong-code", words(request, "wrong-mail-link"))
+        return page(request, words(request, "confirm-mail"), form("", "", words(request, "confirm-mail-button")))
+
+    async def confirm(self, request: Request) -> Response:
+        used = await self.people.use(hashed(_word(request)), "confirm")
+        if used is None:
+            raise Refusal("wrong-code", words(request, "wrong-mail-link"))
+        origin, _, address = used.about.partition(" ")
+        await self.people.add_receiver(Receiver(new_secret(), used.visitor, "mail", address, "", origin))
+        return page(request, words(request, "mail-confirmed"))
+
+    async def ask_to_stop(self, request: Request) -> Response:
+        return page(request, words(request, "stop-mail"), form("", "", words(request, "stop-mail-button")))
+
+    async def stop(self, request: Request) -> Response:
+        """Also what mail programs do by themselves; asked twice it is as well."""
+        receiver = await self.people.receiver(_word(request))
+        if receiver is not None and receiver.kind == "mail":
+            await self.people.drop_receiver(receiver.id)
+        return page(request, words(request, "mail-stopped"))
+
+
+def _word(request: Request) -> str:
+    return str(request.path_params["word"])[:80].replace("\0", "")
 
 
 def words(request: Request, name: str) -> str:

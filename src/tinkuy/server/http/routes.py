@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tinkuy.server.http import api, identity, words
+from tinkuy.server.http import api, calling, identity, words
 from tinkuy.server.http.api import PAGING
 from tinkuy.server.http.call import Handler
 from tinkuy.server.tables import lobby, payloads, ratings
@@ -83,6 +83,15 @@ ROUTES = [
           enters=True, refuses=("no-passkeys",)),
     Route("POST", "/api/enter/passkey", identity.enter_with_passkey, "Be the visitor of a passkey", api.Me,
           body=identity.Credential, refuses=("no-passkeys", "wrong-passkey")),
+    Route("GET", "/api/calls", calling.calling, "Where and when the visitor wants to be called", calling.Calling),
+    Route("POST", "/api/calls", calling.add_receiver, "Be called here, too", calling.Calling, body=calling.NewReceiver,
+          enters=True, refuses=("bad-address", "no-calls", "not-sent")),
+    Route("PUT", "/api/calls", calling.set_hours, "Choose language and quiet hours", calling.Calling,
+          body=calling.NewHours),
+    Route("DELETE", "/api/calls/{receiver}", calling.drop_receiver, "Not be called here any more", calling.Calling,
+          refuses=("unknown-receiver",)),
+    Route("POST", "/api/calls/{receiver}", calling.try_receiver, "Be called here now, to try it", calling.Calling,
+          enters=True, refuses=("unknown-receiver", "not-sent")),
     Route("POST", "/api/invitations", identity.invite, "Make an invitation", identity.Invitation,
           refuses=("not-host",)),
     Route("GET", "/api/tables", api.open_tables, "Open tables with a free seat", api.Tables, query=dict(PAGING)),

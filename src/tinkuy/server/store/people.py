@@ -288,10 +288,10 @@ class People:
 
     # ------------------------------------------------------------------ calls
 
-    async def turn_of(self, table: str, seat: int) -> int:
-        """Which turn of the seat it is: it stays the same until the seat answers."""
-        query = "SELECT coalesce(max(version), 0) FROM answers WHERE table_id = ? AND seat = ?"
-        return await self._number(query, table, seat)
+    async def turn_of(self, table: str, seat: int, version: int) -> int:
+        """Which turn of the seat it is at this version of the table: it stays the same until the seat answers."""
+        query = "SELECT coalesce(max(version), 0) FROM answers WHERE table_id = ? AND seat = ? AND version <= ?"
+        return await self._number(query, table, seat, version)
 
     async def ask_for(self, call: Due, due: int) -> bool:
         """Whether it is the first of its turn. Calls of earlier turns are forgotten; due at 0 it is only kept."""

@@ -275,6 +275,7 @@ class LiveTable:
             if self.kept.note.over:
                 self.audience.tell_now()  # now with the seed
             self.wake_bots()
+            self.tables.asked(self)
             return self.version
 
         return await self.decide(decide)

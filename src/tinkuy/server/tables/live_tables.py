@@ -51,6 +51,7 @@ class LiveTables:
         self.tasks: set[asyncio.Task[None]] = set()
         self.waking: asyncio.Task[None] | None = None
         self.catalogue: dict[str, bytes] = {}  # what workers say of the games, as JSON
+        self.asked: Callable[[LiveTable], None] = lambda live: None  # told when others may be asked than before
         self.rules: dict[str, str] = {}  # the games of today with the versions of their rules
 
     async def find(self, table: str) -> LiveTable:

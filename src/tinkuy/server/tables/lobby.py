@@ -207,6 +207,7 @@ async def _keep(tables: LiveTables, kept: Kept, opened: work.Opened) -> LiveTabl
         raise Refusal("not-saved", "The table could not be written to the disk; try again later.") from None
     live = await tables.find(kept.id)
     live.wake_bots()
+    tables.asked(live)
     return live
 
 
