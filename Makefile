@@ -19,7 +19,7 @@ ARGS ?=
 # Folders of tests without browser, server and compiler; in them what takes long is marked slow.
 QUICK := $(addprefix tests/,core layers text games conformance cli)
 
-.PHONY: help play terminal quick test web types chromium postgresql lint format clauses modules bench bench-server compile kills soak fuzz mutants setup clean
+.PHONY: help play terminal quick test client screens web types chromium postgresql lint format clauses modules bench bench-server compile kills soak fuzz mutants setup clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,11 +34,14 @@ quick: lint clauses ## what needs neither browser, server, compiler nor long pla
 	@echo "tests"
 	@$(RUN) pytest -q -n 2 -m "not slow" $(QUICK) $(ARGS)
 
-test: lint clauses web/dist/index.html chromium postgresql ## everything a change must pass; options of pytest in ARGS=...
-	@echo "client"
-	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
+test: ## everything a change must pass; options of pytest in ARGS=...
+	@$(MAKE) -j2 --output-sync=target lint clauses client chromium postgresql
 	@echo "tests"
 	@$(RUN) pytest -q -n 2 --dist worksteal $(ARGS)
+
+client: web/dist/index.html # types and tests of the browser client, beside those of Python
+	@echo "client"
+	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
 lint: setup ## style, types and layers
 	@echo "style"
@@ -59,6 +62,9 @@ clauses: setup ## which clauses of the rules are proved by a test
 
 modules: setup ## play all 32 sets of modules at every number of players through the conformance suite
 	@EVERY_MODULE_SET=1 $(RUN) pytest -q -n 2 --dist worksteal tests/conformance/test_ending.py tests/conformance/test_conservation.py tests/conformance/test_legality.py tests/conformance/test_scores.py -k teotihuacan $(ARGS)
+
+screens: setup web/dist/index.html chromium ## the browser tests in every size, language and theme, not only the usual ones
+	@EVERY_SCREEN=1 $(RUN) pytest -q -n 2 --dist worksteal tests/browser $(ARGS)
 
 bench: setup ## measure speed beside the peers
 	@$(RUN) --group bench python -m bench $(ARGS)
@@ -98,7 +104,7 @@ chromium: # the browser tests need a real one
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 	{ echo "chromium"; $(ROOT) apt-get update -qq && $(ROOT) apt-get install -y -qq chromium >/dev/null; }
 
-postgresql: # so do those of the second store
+postgresql: | chromium # so do those of the second store; one package at a time
 	@compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || command -v postgres >/dev/null || \
 	{ echo "postgresql"; $(ROOT) apt-get update -qq && $(ROOT) apt-get install -y -qq postgresql >/dev/null; }
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.client import WEB
 from tests.browser.conftest import Sit
 from tests.browser.player import LAPTOP, PHONE, Player
+from tests.browser.screens import THEMES, screens
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "(part) => axe.run(part, { resultTypes: ['violations'] })"
@@ -38,8 +38,7 @@ def midgame(me: Player) -> str:
     return table
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@screens([("light", LAPTOP), ("dark", PHONE)], theme=THEMES, size=[LAPTOP, PHONE])
 def test_the_lobby(sit: Sit, theme: str, size: dict[str, int]) -> None:
     me = sit("Anna", theme=theme, viewport=size)
     me.new_table("me", "random")
@@ -52,7 +51,7 @@ def test_the_lobby(sit: Sit, theme: str, size: dict[str, int]) -> None:
     assert faults(me) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@screens(["dark"], theme=THEMES)
 def test_the_table_and_its_drawers(sit: Sit, theme: str) -> None:
     me = sit("Anna", theme=theme)
     midgame(me)
@@ -70,7 +69,7 @@ def test_the_table_and_its_drawers(sit: Sit, theme: str) -> None:
     assert faults(me, ".replay") == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@screens(["light"], theme=THEMES)
 def test_the_secret_choice_and_the_phone(sit: Sit, theme: str) -> None:
     me = sit("Anna", theme=theme, viewport=PHONE, has_touch=True, is_mobile=True)
     me.open_table("me", "random")

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import ready
+from tests.browser.screens import LANGUAGES, screens
 
 DRAWN = ["tzolkin", "tawantinsuyu", "teotihuacan"]
 CLAUSE = re.compile(r"[A-Z]{2}-\d+\.\d+")
@@ -100,7 +101,7 @@ def test_a_long_press_explains_and_does_not_choose(sit: Sit) -> None:
     assert me.chips.count() == 1 or me.said[-1]["do"] == "commit"
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+@screens(["cs"], language=LANGUAGES)
 def test_the_rules_and_their_legend_are_read_in_the_lobby(sit: Sit, language: str) -> None:
     me = sit(language=language)
     me.go("/")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import open_free_actions
+from tests.browser.screens import screens
 from tinkuy.core.guide import find_guide
 from tinkuy.games import GAMES, find_game
 
@@ -66,8 +66,7 @@ def follow(me: Player, lessons: list[dict[str, Any]]) -> list[str]:
     raise AssertionError(f"the guide does not end; it showed {shown}")
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("game", GUIDED)
+@screens([*zip(GUIDED, ["laptop", "phone"] * 2, strict=True)], game=GUIDED, screen=list(SCREENS))
 def test_a_guide_is_followed_to_its_end_by_clicks(sit: Sit, game: str, screen: str) -> None:
     me = sit("Anna", **SCREENS[screen])
     learn(me, game)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 import re
 
-import pytest
 from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import LAPTOP, PHONE, Player
+from tests.browser.screens import screens
 
 
 def section(me: Player, title: str) -> Locator:
@@ -56,7 +56,7 @@ def test_my_tables_show_first_what_waits_for_me(sit: Sit) -> None:
     me.await_turn()
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+@screens([PHONE], viewport=[LAPTOP, PHONE])
 def test_who_comes_back_finds_unfinished_games_before_all_else(sit: Sit, viewport: dict[str, int]) -> None:
     me = sit("Anna", viewport=viewport)
     me.go("/")

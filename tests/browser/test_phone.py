@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Sit
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import ready
+from tests.browser.screens import screens
 from tests.browser.test_sizes import LOST, ROOM
 
 TABLET = {"width": 820, "height": 1180}
@@ -43,8 +44,7 @@ def rows_of(me: Player, panel: Locator, game: str, seat: int) -> None:
     expect(panel.locator(".workers")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [PHONE, TABLET])
+@screens([(PHONE, "tzolkin"), (TABLET, "tawantinsuyu"), (PHONE, "teotihuacan")], size=[PHONE, TABLET], game=GAMES)
 def test_the_own_goods_and_workers_are_always_there(sit: Sit, size: dict[str, int], game: str) -> None:
     me = with_four(sit, size, game)
     own = me.one(".rail .own")
@@ -90,7 +90,7 @@ def test_the_log_is_a_tab_and_leads_to_its_moments(sit: Sit) -> None:
     expect(me.one(".replay .count")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, {"width": 1024, "height": 768}])
+@screens([PHONE], size=[PHONE, TABLET, {"width": 1024, "height": 768}])
 def test_a_line_tells_what_the_others_just_did(sit: Sit, size: dict[str, int]) -> None:
     me = sit("Anna", viewport=size)
     me.open_table("me", "random", options={"first_player": "0"})

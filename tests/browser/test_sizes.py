@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import PHONE, Player
+from tests.browser.screens import LANGUAGES, screens
 
 ROOM = """() => {
   const page = document.documentElement;
@@ -43,7 +43,7 @@ def midgame(me: Player, *seats: str) -> None:
     me.await_turn()
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+@screens(["ru"], language=LANGUAGES)
 def test_everything_fits_a_laptop(sit: Sit, language: str) -> None:
     me = sit("Anna", language=language)
     midgame(me, "me", "random", "random", "random")

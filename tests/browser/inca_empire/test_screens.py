@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.inca_empire.playing import place, position
 from tests.browser.player import PHONE
 from tests.browser.playing import ready
+from tests.browser.screens import LANGUAGES, THEMES, screens
 from tests.browser.test_access import faults
 from tests.browser.test_sizes import LOST, ROOM, SPILLED
 from tests.server.hosting import Host
@@ -17,7 +17,7 @@ WIDE = [(1366, 768), (1024, 768), (1920, 1080)]
 NARROW = [(820, 1180), (390, 844)]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@screens(["light"], theme=THEMES)
 def test_axe_finds_nothing_serious(sit: Sit, prepared: Host, theme: str) -> None:
     me = sit("Anna", theme=theme, address=prepared.address)
     position(me, "late")
@@ -29,8 +29,7 @@ def test_axe_finds_nothing_serious(sit: Sit, prepared: Host, theme: str) -> None
     assert faults(me, "[role=dialog]") == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs"])
-@pytest.mark.parametrize("size", WIDE, ids=str)
+@screens([("cs", WIDE[0]), ("ru", WIDE[1])], language=LANGUAGES, size=WIDE)
 def test_a_late_position_of_four_fits_without_scrolling(
     sit: Sit, prepared: Host, size: tuple[int, int], language: str
 ) -> None:
@@ -46,8 +45,7 @@ def test_a_late_position_of_four_fits_without_scrolling(
             expect(panel).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("language", ["ru", "cs"])
-@pytest.mark.parametrize("size", NARROW, ids=str)
+@screens([("ru", NARROW[0]), ("cs", NARROW[1])], language=["ru", "cs"], size=NARROW)
 def test_the_map_stands_upright_on_narrow_screens(
     sit: Sit, prepared: Host, size: tuple[int, int], language: str
 ) -> None:

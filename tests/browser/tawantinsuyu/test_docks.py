@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import LAPTOP, Player
 from tests.browser.playing import asked, play_on, ready
+from tests.browser.screens import LANGUAGES, screens
 from tests.browser.tawantinsuyu.playing import position
 from tests.browser.test_sizes import LOST, ROOM
 from tests.server.hosting import Host
 
 SMALLER = {"width": 1280, "height": 720}
+NARROW = {"width": 1024, "height": 768}
 # What lies over something that can be chosen on the board.
 COVERED = """() => [...document.querySelectorAll(".stage [data-option]")].filter((one) => {
   const box = one.querySelector(".hit")?.getBoundingClientRect() ?? one.getBoundingClientRect();
@@ -36,8 +37,7 @@ def to_the_market(me: Player) -> None:
     assert play_on(me, pick, lambda me: asked(me) == "build")
 
 
-@pytest.mark.parametrize("size", [LAPTOP, SMALLER])
-@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+@screens([("ru", LAPTOP), ("cs", SMALLER)], language=LANGUAGES, size=[LAPTOP, SMALLER])
 def test_tiles_of_the_market_are_replaced_by_clicking_them(
     sit: Sit, prepared: Host, language: str, size: dict[str, int]
 ) -> None:
@@ -66,7 +66,7 @@ def test_tiles_of_the_market_are_replaced_by_clicking_them(
     assert answers[-1][-1] == "replace 3-1"
 
 
-@pytest.mark.parametrize("size", [LAPTOP, SMALLER])
+@screens([SMALLER], size=[LAPTOP, SMALLER])
 def test_a_long_hand_can_be_read_and_chosen_from(sit: Sit, prepared: Host, size: dict[str, int]) -> None:
     me = sit("Anna", address=prepared.address, viewport=size)
     position(me, "rich")
@@ -81,8 +81,7 @@ def test_a_long_hand_can_be_read_and_chosen_from(sit: Sit, prepared: Host, size:
             assert apart or other["y"] >= box["y"] + box["height"] or other["y"] + other["height"] <= box["y"]
 
 
-@pytest.mark.parametrize("size", [LAPTOP, SMALLER, {"width": 1024, "height": 768}])
-@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+@screens([("cs", LAPTOP), ("ru", SMALLER), ("en", NARROW)], language=LANGUAGES, size=[LAPTOP, SMALLER, NARROW])
 def test_weaves_are_chosen_beside_the_board(sit: Sit, language: str, size: dict[str, int]) -> None:
     me = sit("Anna", language=language, viewport=size)
     me.open_table("me", "random", game="tawantinsuyu")

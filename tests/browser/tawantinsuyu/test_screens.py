@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import asked, play_on, ready
+from tests.browser.screens import LANGUAGES, THEMES, screens
 from tests.browser.test_access import faults
 from tests.browser.test_sizes import LOST, ROOM, SPILLED
 from tests.server.hosting import DEALS, hosted
@@ -27,7 +27,7 @@ def midgame(me: Player, *seats: str, turns: int = 14) -> None:
     ready(me)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@screens(["light"], theme=THEMES)
 def test_axe_finds_nothing_serious(sit: Sit, theme: str) -> None:
     me = sit("Anna", theme=theme, pace="click")
     midgame(me, "me")
@@ -40,7 +40,7 @@ def test_axe_finds_nothing_serious(sit: Sit, theme: str) -> None:
     assert faults(me, "[role=dialog]") == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@screens(["dark"], theme=THEMES)
 def test_axe_finds_nothing_serious_in_the_choices(sit: Sit, theme: str) -> None:
     me = sit("Anna", theme=theme)
     me.open_table("me", "random", game="tawantinsuyu")
@@ -54,7 +54,7 @@ def test_axe_finds_nothing_serious_in_the_choices(sit: Sit, theme: str) -> None:
     assert faults(me, "form") == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+@screens(["cs"], language=LANGUAGES)
 def test_everything_fits_a_laptop(sit: Sit, language: str) -> None:
     me = sit("Anna", language=language)
     midgame(me, "me", "random", "random", "random", turns=10)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import play_on, ready
+from tests.browser.screens import LANGUAGES, THEMES, screens
 from tests.browser.teotihuacan.playing import MODULES, position
 from tests.browser.test_access import faults
 from tests.browser.test_explanations import CLAUSE, EACH_ICON, EACH_THING
@@ -34,7 +35,7 @@ def midgame(me: Player, *seats: str, turns: int = 10) -> None:
     ready(me)
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+@screens(["ru"], language=LANGUAGES)
 def test_the_fullest_table_fits_a_laptop(sit: Sit, prepared: Host, language: str) -> None:
     me = sit("Anna", language=language, address=prepared.address)
     position(me, "full", *FOUR)
@@ -73,7 +74,7 @@ def test_words_can_be_read_and_targets_hit_at_every_size(sit: Sit, prepared: Hos
             assert (width, me.page.evaluate(LOST)) == (width, [])
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@screens(["dark"], theme=THEMES)
 def test_axe_finds_nothing_serious(sit: Sit, prepared: Host, theme: str) -> None:
     me = sit("Anna", theme=theme, pace="click", address=prepared.address)
     position(me, "alone", "me")
@@ -86,7 +87,7 @@ def test_axe_finds_nothing_serious(sit: Sit, prepared: Host, theme: str) -> None
     assert faults(me, "[role=dialog]") == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@screens(["light"], theme=THEMES)
 def test_axe_finds_nothing_serious_where_tiles_are_chosen(sit: Sit, theme: str) -> None:
     me = sit("Anna", theme=theme)
     me.open_table("me", "random", game="teotihuacan", options=MODULES)
