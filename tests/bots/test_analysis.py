@@ -10,8 +10,11 @@ import pytest
 from tests.games.tzolkin.positions import given
 from tinkuy.bots.analysis import analyse, replay_as_far
 from tinkuy.bots.lines import Lines, own_value
-from tinkuy.bots.planner.adviser import Adviser
+from tinkuy.bots.planner.adviser import Advice, Adviser, Judgement
+from tinkuy.bots.planner.budget import Budget
 from tinkuy.bots.planner.chances import chances
+from tinkuy.bots.planner.planner import Planner
+from tinkuy.bots.planner.values import VICTORY
 from tinkuy.core.errors import Refused
 from tinkuy.core.record import read_record, replay
 from tinkuy.core.table import Answer, Table, open_table
@@ -37,6 +40,25 @@ def test_the_best_turn_costs_nothing_and_a_bad_one_much() -> None:
     bad = adviser.judge(table, 0, given_answers)
     assert again.loss < bad.loss
     assert bad.loss > 1
+
+
+def test_advice_does_not_go_to_and_fro() -> None:
+    """What is left out of a turn costs nothing: the shorter plan is worth as much."""
+    table = given().player(0, corn=12, wood=6, workers=4).turn_of(0)
+    planner = Planner("planner", 40, "to and fro")
+    best, worlds = planner.search(table, 0, Budget(40))
+    as_found = worlds[0].whole(best.steps, best.replies)
+    # A plan that stops where it may is not made longer, and one that goes on for nothing is cut.
+    shorter = worlds[0].shortened(best)
+    assert shorter.value >= as_found.value
+    assert len(shorter.turn()) <= len(as_found.turn())
+    assert worlds[0].shortened(shorter).turn() == shorter.turn()
+
+
+def test_what_a_turn_cost_is_told_apart_from_the_game() -> None:
+    nothing = Advice([], [], 1)
+    assert Judgement(nothing, nothing, VICTORY + 3.5, 1.0).points == pytest.approx(3.5)
+    assert Judgement(nothing, nothing, 2.0, 0.0).points == 2.0
 
 
 def _worth(table: Table, option: int) -> float:

@@ -85,12 +85,13 @@ fields = {
     "key": st.text(max_size=70) | json_values,
     "kind": words | json_values,
     "option": words | json_values,
+    "grade": st.integers(0, 4) | json_values,
     "text": st.text(max_size=600) | json_values,
     "before": st.integers() | json_values,
     "who": st.text(max_size=70) | json_values,
     "muted": st.booleans() | json_values,
 }
-doings = st.sampled_from(["hello", "draft", "commit", "why", "ping", "dance", "say", "chat", "mute"])
+doings = st.sampled_from(["hello", "draft", "commit", "why", "hint", "ping", "dance", "say", "chat", "mute"])
 messages = st.one_of(
     st.fixed_dictionaries({"do": doings}, optional=fields).map(json.dumps),
     st.fixed_dictionaries({"do": doings, **fields}).map(json.dumps),
