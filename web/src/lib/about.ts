@@ -29,6 +29,13 @@ export function aboutAnswer(answer: string, meta: GameMeta): About | null {
   return { name: text.option(meta, name, code), clause: told?.clause ?? kind.clause, lines: told?.lines ?? [] };
 }
 
+/** A thing that somebody has named in the chat, `domain:code`. */
+export function aboutMeant(meant: string, meta: GameMeta): About {
+  const [domain, code] = meant.split(":") as [string, string];
+  const told = meta.describe[domain]?.[code];
+  return { name: text.thing(meta, domain, code), clause: told?.clause ?? "", lines: told?.lines ?? [] };
+}
+
 /** An icon by the legend of the game; one that has only a name says that. */
 export function aboutIcon(icon: string, legend: LegendEntry[], label: string): About | null {
   const known = legend.find(([symbol]) => symbol === icon);

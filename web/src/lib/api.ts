@@ -1,6 +1,6 @@
 /** The HTTP interface. A refusal becomes a Refusal with the server's sentence. */
 
-import type { Again, Analysis, GameEntry, GameMeta, Give, Join, Link, Me, Moment, NewTable, Refused, RetracedTurn, RulesText, Summary, Tables } from "./messages";
+import type { Again, Analysis, GameEntry, GameMeta, Give, Join, Link, Me, Moment, NewTable, Notes, Refused, RetracedTurn, RulesText, Summary, Tables } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -61,6 +61,8 @@ export const api = {
   leave: (id: string, seat: number) => send<Summary>("POST", `/api/tables/${id}/leave`, { seat }),
   giveSeat: (id: string, seat: number, to: Give) => send<Summary>("POST", `/api/tables/${id}/seats/${seat}`, to),
   seatLink: (id: string, seat: number) => get<Link>(`/api/tables/${id}/seats/${seat}/link`),
+  notes: async (id: string, seat: number) => (await get<Notes>(`/api/tables/${id}/seats/${seat}/notes`)).text,
+  keepNotes: async (id: string, seat: number, text: string) => (await send<Notes>("PUT", `/api/tables/${id}/seats/${seat}/notes`, { text })).text,
   at: (id: string, version: number, seat: number | null) =>
     get<Moment>(`/api/tables/${id}/at/${version}${seat === null ? "" : `?seat=${seat}`}`),
   /** What is known of a finished game from a turn on. */

@@ -2,6 +2,7 @@
 
 import type { GameLook } from "../games";
 import { api } from "./api";
+import { Chat } from "./chat.svelte";
 import { Connection } from "./connection";
 import { CONFIRM, type Ahead, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type HintMessage, type Label, type Lesson, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
 import { Following, stepsOf } from "./following.svelte";
@@ -70,6 +71,7 @@ export class LiveTable {
     readonly id: string,
     private readonly look: Pick<GameLook, "hides"> = {},
   ) {
+    this.chat = new Chat(id, (message) => this.connection.ask(message));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(
       `${scheme}://${location.host}/ws/${id}`,
@@ -79,6 +81,8 @@ export class LiveTable {
     );
   }
 
+  /** What people say to each other here. */
+  readonly chat: Chat;
   /** The others' turns on their way to the present. */
   readonly following = new Following((version) => api.at(this.id, version, this.seat), () => this.version);
   /** What has happened, as far as it is shown. */
@@ -161,6 +165,8 @@ export class LiveTable {
       this.arrived();
       if (!this.committing) await (this.draft.length ? this.redraft() : this.restore());
       this.chooseSeat();
+    } else if (message.is === "chat") {
+      this.chat.take(message);
     } else if (message.is === "error" && message.code !== "stale") {
       this.problem = text.has(`error-${message.code}`) ? text.say(`error-${message.code}`) : message.error;
     }

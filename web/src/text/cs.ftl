@@ -296,7 +296,6 @@ table-open = pro kohokoli
 table-private = jen s odkazem
 you = vy
 at-table = u stolu
-spectators = Diváků: { $count }
 sit-here = Sednout si sem
 sit-as = Sednout si: { $name }
 only-watch = Jen se dívat
@@ -536,3 +535,40 @@ learn-about = Učte se hrou: deset minut na skutečném plánu, krok za krokem.
 learn-offer = Jste tu poprvé?
 learn-offer-about = Zahrajte si první hru s průvodcem: deset minut na skutečném plánu, krok za krokem. Odejít můžete kdykoli.
 learn-decline = Ne, děkuji
+
+## Vedle hry
+
+company = Hovor a poznámky
+key-company = hovor a poznámky
+chat = Chat
+chat-unread =
+    { $n ->
+        [one] { $n } nepřečtená zpráva
+        [few] { $n } nepřečtené zprávy
+       *[other] { $n } nepřečtených zpráv
+    }
+chat-about = Čtou to všichni u stolu i ti, kdo se dívají. Co si říkají diváci mezi sebou, uvidíte po hře.
+chat-gallery = Díváte se: dokud hra neskončí, čtou vás jen ostatní diváci. Co říkají hráči, čtou všichni.
+chat-over = Hra skončila: všichni čtou všechno.
+chat-empty = Zatím nikdo nic neřekl.
+chat-say = Řekněte něco
+chat-send = Odeslat
+chat-name-things = Napište [ a pojmenujte věc ze hry, nebo na ni klikněte se Shiftem; každý ji uvidí ve svém jazyce.
+chat-things = Věci ze hry
+chat-earlier = Starší zprávy
+chat-mute = Nečíst
+chat-unmute = Zase číst
+chat-muted = Tohoto člověka nechcete číst.
+chat-show = Ukázat
+spectator = Divák
+watch-list = Dívají se:
+watch-nameless =
+    { $n ->
+        [one] jeden beze jména
+        [few] { $n } beze jména
+       *[other] { $n } beze jména
+    }
+notes = Poznámky
+notes-about = Tohle vidíte jen vy. Poznámky zůstávají, dokud místo držíte, a v žádném záznamu nejsou.
+notes-kept = Uloženo
+notes-copy = Kopírovat

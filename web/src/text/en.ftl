@@ -281,7 +281,6 @@ table-open = open to everybody
 table-private = by link only
 you = you
 at-table = at the table
-spectators = Spectators: { $count }
 sit-here = Sit here
 sit-as = Sit down as { $name }
 only-watch = Just watch
@@ -507,3 +506,38 @@ learn-about = Learn by playing: ten minutes on the real board, step by step.
 learn-offer = New here?
 learn-offer-about = Play a guided first game: ten minutes on the real board, step by step. You can leave it at any moment.
 learn-decline = No, thank you
+
+## Beside the game
+
+company = Talk and notes
+key-company = talk and notes
+chat = Chat
+chat-unread =
+    { $n ->
+        [one] { $n } line not read yet
+       *[other] { $n } lines not read yet
+    }
+chat-about = Everybody at the table reads this, and so do those who watch. What they say among themselves you see after the game.
+chat-gallery = You watch: only others who watch read what you say, until the game is over. What the players say is read by all.
+chat-over = The game is over: everybody reads everything.
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-name-things = Type [ to name a thing of the game, or click it with Shift; every reader sees it in their own language.
+chat-things = Things of the game
+chat-earlier = Earlier lines
+chat-mute = Mute
+chat-unmute = Read again
+chat-muted = You do not want to read this person.
+chat-show = Show
+spectator = Spectator
+watch-list = Watching:
+watch-nameless =
+    { $n ->
+        [one] one without a name
+       *[other] { $n } without a name
+    }
+notes = Notes
+notes-about = Only you can read this. It stays with the seat as long as it is yours, and is in no record.
+notes-kept = Kept
+notes-copy = Copy
