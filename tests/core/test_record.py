@@ -13,7 +13,8 @@ from tests.games.toy.positions import answer, toy_table
 from tests.toy import toy_game
 from tinkuy.core.errors import Refused
 from tinkuy.core.position import load_position, position
-from tinkuy.core.record import read_record, replay, write_record
+from tinkuy.core.record import Abandoned, read_record, replay, write_record
+from tinkuy.core.result import scores
 from tinkuy.core.table import Table, open_table
 
 
@@ -189,3 +190,36 @@ def test_a_record_of_an_unknown_game_is_refused_by_the_finder() -> None:
 
     with pytest.raises(Refused, match="no game 'toy'"):
         replay(read_record(write_record(finished())), find_game)
+
+
+def test_what_was_taken_back_stands_before_the_turn_that_came_instead() -> None:
+    table = open_table(toy_game(), 2, 7)
+    answer(table, "0 do done", "1 do offer", "0 accept no", "1 do done")
+    deeper = Abandoned(2, [[(1, "do done")], [(0, "do offer")]], unfinished=True)
+    text = write_record(table, None, [Abandoned(3, [[(0, "do done")]], unfinished=False), deeper], agreed=[1])
+    points = " ".join(map(str, scores(table)))
+    assert text.splitlines()[-6:] == [
+        "1. 0 do done",
+        "back 3. 0 do done",
+        "back 2. 1 do done",
+        "back 3. 0 do offer ...",
+        "2. 1 do offer; 0 accept no; 1 do done",
+        f"agreed {points} winners 1",
+    ]
+    record = read_record(text)
+    assert (record.agreed, write_record(replay(record, find))) == ([1], write_record(table))
+
+
+@pytest.mark.parametrize("line", ["back", "back x. 0 do done", "back 1. x do done", "agreed 99 99 winners 0", "agreed"])
+def test_what_people_agreed_on_must_be_readable_and_true(line: str) -> None:
+    table = open_table(toy_game(), 2, 7)
+    answer(table, "0 do done")
+    text = write_record(table).replace("running\n", f"{line}\n")
+    assert refusal(text if line.startswith("agreed") else text + "running\n")
+
+
+def test_nobody_wins_by_agreement_who_does_not_play() -> None:
+    table = open_table(toy_game(), 2, 7)
+    assert "lead to" in refusal(write_record(table, agreed=[2]))
+    whole_game = finished()
+    assert "lead to" in refusal(write_record(whole_game, agreed=whole_game.game.winners(whole_game.state)))

@@ -90,8 +90,15 @@ fields = {
     "before": st.integers() | json_values,
     "who": st.text(max_size=70) | json_values,
     "muted": st.booleans() | json_values,
+    "what": st.sampled_from(["back", "end", "win"]) | json_values,
+    "to": st.integers(-2, 5) | json_values,
+    "winners": st.lists(st.integers(-1, 5), max_size=4) | json_values,
+    "at": st.integers() | json_values,
+    "accept": st.booleans() | json_values,
 }
-doings = st.sampled_from(["hello", "draft", "commit", "why", "hint", "ping", "dance", "say", "chat", "mute"])
+doings = st.sampled_from(
+    ["hello", "draft", "commit", "why", "hint", "ping", "dance", "say", "chat", "mute", "propose", "agree"]
+)
 messages = st.one_of(
     st.fixed_dictionaries({"do": doings}, optional=fields).map(json.dumps),
     st.fixed_dictionaries({"do": doings, **fields}).map(json.dumps),
@@ -101,9 +108,10 @@ messages = st.one_of(
 )
 
 
-def test_random_messages_are_all_answered(host: Host, anna: Visitor) -> None:
+def test_random_messages_are_all_answered(host: Host, anna: Visitor, ben: Visitor) -> None:
     """And none of them leaks what lies hidden: the page is a spectator's, or Anna's own seat."""
     table = anna.open_table("me", "person")["id"]
+    ben.take(table, anna, 1)
     page = anna.page(table, 0)
 
     @settings(parent=BOUNDED, max_examples=250)

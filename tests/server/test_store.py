@@ -13,7 +13,7 @@ from tests.server.postgresql import Postgresql
 from tinkuy.server.store.company import WATCHING
 from tinkuy.server.store.postgresql.store import PostgresqlStore
 from tinkuy.server.store.sqlite import SqliteStore
-from tinkuy.server.store.store import BOT, LINKS, NOTICES, PERSON, Kept, Notice, Opened, Seat, Store, Taken
+from tinkuy.server.store.store import BOT, LINKS, NOTICES, PERSON, Kept, Notice, Opened, Proposal, Seat, Store, Taken
 from tinkuy.server.workers.work import Note, Setup, Stranded
 
 SETUP = Setup("tzolkin", "1", "hash", 2, {"first_player": "0"}, "seed")
@@ -193,6 +193,7 @@ def test_what_was_decided_by_an_older_table_is_taken(opened: Open) -> None:
             lambda seen: there.leave("one", 1, "ben", revision=seen),
             lambda seen: there.play_again("one", "two", revision=seen),
             lambda seen: said(there, seen),
+            lambda seen: there.propose("one", Proposal(1, "back", 0), revision=seen),
         ]
         for change in changes:
             with pytest.raises(Taken):
@@ -362,5 +363,28 @@ def test_notes_belong_to_a_visitor_at_a_seat(opened: Open) -> None:
         assert await store.company.notes("one", 0, "anna") == "two\nlines"
         for table, seat, visitor in (("one", 1, "anna"), ("one", 0, "ben"), ("two", 0, "anna")):
             assert await store.company.notes(table, seat, visitor) == ""
+
+    with_store(opened, do)
+
+
+def test_a_proposal_is_kept_until_the_next_entry_of_the_log(opened: Open) -> None:
+    async def do(store: Store) -> None:
+        await store.create(kept("one"), [])
+        proposal = Proposal(7, "end", 1, winners=[0, 1], accepted=[1])
+        await store.propose("one", proposal)
+        assert (await _found(store, "one")).proposal == proposal
+        await store.propose("one", None)
+        assert (await _found(store, "one")).proposal is None
+        await store.propose("one", proposal)
+        notice = Notice(8, "back", 1, "Ben")
+        await store.append("one", 1, ["@back 0"], "k", note(1, 0), notice=notice)
+        found = await _found(store, "one")
+        assert (found.proposal, [(one.kind, one.seat, one.name) for one in found.notices]) == (
+            None,
+            [("back", 1, "Ben")],
+        )
+        for version in range(2, NOTICES + 4):
+            await store.append("one", 1, ["@back 0"], f"k{version}", note(version, 0), notice=notice)
+        assert len((await _found(store, "one")).notices) == NOTICES
 
     with_store(opened, do)

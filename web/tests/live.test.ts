@@ -16,7 +16,7 @@ let table: LiveTable;
 
 function summary(mine: boolean[], more: Partial<Summary> = {}): TableMessage {
   const seats = mine.map((own) => ({ kind: "person" as const, name: "", bot: "", held: true, here: true, mine: own, holders: null }));
-  return { is: "table", id: "t", game: "toy", rules: "1", options: {}, seats, open: false, owner: true, version: 0, waiting: [0], over: false, scores: [0, 0], winners: [], heading: ["now", {}], seed_hash: "", seed: null, paused: null, stranded: null, watching: 0, watchers: [], notices: [], again: "", created: 0, changed: 0, clock: null, rated: false, hints: false, ...more };
+  return { is: "table", id: "t", game: "toy", rules: "1", options: {}, seats, open: false, owner: true, version: 0, waiting: [0], over: false, scores: [0, 0], winners: [], heading: ["now", {}], seed_hash: "", seed: null, paused: null, stranded: null, watching: 0, watchers: [], notices: [], proposal: null, agreed: false, again: "", created: 0, changed: 0, clock: null, rated: false, hints: false, ...more };
 }
 function view(seat: number | null, ask: string | null, more: Partial<View> = {}): View {
   const asks = ask === null ? [] : [{ seat: 0, kind: ask, options: ask === "plan" ? ["go", "stay", "swap"] : ["here"] }];

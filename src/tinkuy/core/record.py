@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tinkuy.core.codes import answer_code, read_answer
 from tinkuy.core.errors import Refused
@@ -15,13 +15,32 @@ from tinkuy.core.table import Table, open_table
 FORMAT = "tinkuy record 1"
 UNFINISHED = " ..."
 RUNNING = "running"
+RESULT = "result"
+AGREED = "agreed"  # instead of it, where people have ended a game before its end
+BACK = "back"
 HEAD = ("game", "rules", "tables", "seats", "option", "seed", "position", "name")
+
+
+class Abandoned:
+    """Turns that all agreed to take back, from number `first` on; the last may be `unfinished`."""
+
+    __slots__ = ("first", "turns", "unfinished")
+
+    def __init__(self, first: int, turns: list[list[tuple[int, str]]], unfinished: bool) -> None:
+        self.first = first
+        self.turns = turns
+        self.unfinished = unfinished
+
+    def lines(self) -> list[str]:
+        lines = [f"{BACK} {number}. {_answers(turn)}" for number, turn in enumerate(self.turns, start=self.first)]
+        return [*lines[:-1], lines[-1] + UNFINISHED] if self.unfinished else lines
 
 
 class Record:
     """What a record file says, before it is replayed."""
 
     __slots__ = (
+        "agreed",
         "cut",
         "game",
         "names",
@@ -47,11 +66,18 @@ class Record:
         self.names: dict[int, str] = {}
         self.turns: list[tuple[int, list[tuple[int, str]]]] = []  # line number, answers by seat
         self.result = ""
+        self.agreed: list[int] | None = None  # who won a game that people have ended
         self.cut = False  # the text ended in the middle; everything up to the last whole line is here
         self.tail = ""  # what stood behind the last line break
 
 
-def write_record(table: Table, names: dict[int, str] | None = None) -> str:
+def write_record(
+    table: Table,
+    names: dict[int, str] | None = None,
+    back: Sequence[Abandoned] = (),
+    agreed: list[int] | None = None,
+) -> str:
+    """With what was taken back on the way, and the winners of a game that was ended where it stands."""
     game = table.game
     head = Record()
     head.game, head.rules, head.tables, head.seats = game.name, game.version, game.component_set.hash, table.seats
@@ -61,10 +87,17 @@ def write_record(table: Table, names: dict[int, str] | None = None) -> str:
     if table.choices():
         turns.append(table.choices())
     codes = [[(seat, answer_code(game, kind, option)) for seat, kind, option in turn] for turn in turns]
-    return write_log(head, codes, bool(table.choices()), _closing(table))
+    end = _closing(table) if agreed is None else closing(scores(table), agreed, AGREED)
+    return write_log(head, codes, bool(table.choices()), end, back)
 
 
-def write_log(head: Record, turns: list[list[tuple[int, str]]], unfinished: bool, closing: str) -> str:
+def write_log(
+    head: Record,
+    turns: list[list[tuple[int, str]]],
+    unfinished: bool,
+    closing: str,
+    back: Sequence[Abandoned] = (),
+) -> str:
     """A record of what was said, which needs no rules: of a game, too, that the rules at hand cannot replay."""
     lines = [
         FORMAT,
@@ -77,11 +110,25 @@ def write_log(head: Record, turns: list[list[tuple[int, str]]], unfinished: bool
     lines.append(f"position {head.position}" if head.position else f"seed {head.seed}")
     lines += [f"name {seat} {_one_line(name)}" for seat, name in sorted(head.names.items()) if _one_line(name)]
     lines.append("")
-    lines += [f"{number}. {_answers(turn)}" for number, turn in enumerate(turns, start=1)]
+    played = [f"{number}. {_answers(turn)}" for number, turn in enumerate(turns, start=1)]
     if unfinished:
-        lines[-1] += UNFINISHED
+        played[-1] += UNFINISHED
+    for number, turn in enumerate(played, start=1):
+        lines += [*_taken_back(back, number), turn]
+    lines += _taken_back(back, len(played) + 1, last=True)
     lines.append(closing)
     return "\n".join(lines) + "\n"
+
+
+def _taken_back(back: Sequence[Abandoned], number: int, last: bool = False) -> list[str]:
+    """What stands before the turn that came instead; what was taken back with more later stands before that."""
+    places = [min(each.first for each in back[index:]) for index in range(len(back))]
+    return [
+        line
+        for each, place in zip(back, places, strict=True)
+        if place == number or (last and place > number)
+        for line in each.lines()
+    ]
 
 
 def _one_line(name: str) -> str:
@@ -103,9 +150,9 @@ def _closing(table: Table) -> str:
     return closing(scores(table), table.game.winners(table.state)) if table.over else RUNNING
 
 
-def closing(points: list[int | float], winners: list[int]) -> str:
+def closing(points: list[int | float], winners: list[int], word: str = RESULT) -> str:
     """The last line of a game that is over."""
-    return f"result {' '.join(map(str, points))} winners {' '.join(map(str, winners))}"
+    return f"{word} {' '.join(map(str, points))} winners {' '.join(map(str, winners))}"
 
 
 def read_record(text: str) -> Record:
@@ -168,9 +215,16 @@ def _check_head(record: Record) -> None:
 
 def _read_line(record: Record, number: int, word: str, rest: str) -> bool:
     """A turn or the end; True for the end."""
-    if word == "result":
-        record.result = f"result {rest}"
+    if word in (RESULT, AGREED):
+        record.result = f"{word} {rest}".strip()
+        if word == AGREED:
+            record.agreed = [_whole(number, seat) for seat in rest.partition("winners")[2].split()]
         return True
+    if word == BACK:
+        turn, _, answers = rest.partition(". ")
+        _whole(number, turn)
+        _read_answers(number, answers.removesuffix(UNFINISHED))
+        return False
     if word == RUNNING:
         return True
     if word != f"{len(record.turns) + 1}.":
@@ -229,11 +283,21 @@ def _replay(record: Record, game: Game, find: Callable[[str], Game]) -> Table:
         done = not table.answers and len(table.turns) == index + 1
         if not done and not (index == last and table.answers and len(table.turns) == index):
             raise Refused(f"Line {number} of the record is not exactly one turn.")
-    if record.result and record.result != _closing(table):
+    if record.agreed is not None:
+        _check_agreed(record, table)
+    elif record.result and record.result != _closing(table):
         raise Refused(f"The record ends with '{record.result}', but its answers lead to '{_closing(table)}'.")
     if record.tail == _closing(table):
         record.cut = False  # only the last line break is lost, as when a text is copied by hand
     return table
+
+
+def _check_agreed(record: Record, table: Table) -> None:
+    """People may end a game as they like, but its points are those of its answers."""
+    assert record.agreed is not None
+    points = scores(table)
+    if table.over or record.result != closing(points, record.agreed, AGREED) or max([0, *record.agreed]) >= len(points):
+        raise Refused(f"The record ends with '{record.result}', but its answers lead to '{_closing(table)}'.")
 
 
 def _json(text: str) -> object:

@@ -178,13 +178,24 @@ export interface Stranded {
   why: "game" | "opening" | "answer" | "turn" | "result";
 }
 
-/** Said to everybody at the table: somebody who was away lost the seat. */
+/** Said to everybody at the table: somebody who was away lost the seat, or all agreed to what somebody proposed. */
 export interface Notice {
   at: number;
-  kind: "freed" | "bot";
+  kind: "freed" | "bot" | "back" | "end";
   seat: number;
   name: string;
   bot: string;
+}
+
+/** What happens when all people at the table have accepted it: back to a version, or the end of the game. */
+export interface Proposal {
+  at: number;
+  what: "back" | "end";
+  seat: number;
+  to: number;
+  reveals: boolean;
+  winners: number[];
+  accepted: number[];
 }
 
 /** How much time everybody has, chosen with the table. What is not used of a turn's time is not kept. */
@@ -251,6 +262,10 @@ export interface Summary {
   watchers: string[];
   /** Who lost a seat while away; the newest last. */
   notices: Notice[];
+  /** What somebody wants all people here to agree to. */
+  proposal: Proposal | null;
+  /** The game is over because all people agreed to it. */
+  agreed: boolean;
   /** The table where the same people play once more, or empty. */
   again: string;
   /** Milliseconds since 1970. */
@@ -751,6 +766,25 @@ export interface MuteRequest {
   id?: number | null;
 }
 
+/** Ask all people at the table to go back, before one's own last turn if no version is named, or to end the game. Without winners it ends as the points stand. */
+export interface ProposeRequest {
+  do: "propose";
+  seat: number;
+  what: "back" | "end";
+  to?: number | null;
+  winners?: number[] | null;
+  id?: number | null;
+}
+
+/** `at` says which proposal is meant; who does not accept takes it off the table. */
+export interface AgreeRequest {
+  do: "agree";
+  seat: number;
+  at: number;
+  accept: boolean;
+  id?: number | null;
+}
+
 export type ServerMessage = TableMessage | StateMessage | DraftMessage | AckMessage | WhyMessage | HintMessage | ClockMessage | ErrorMessage | PongMessage | ChatMessage;
 
-export type ClientMessage = HelloRequest | DraftRequest | CommitRequest | WhyRequest | HintRequest | PingRequest | SayRequest | ChatRequest | MuteRequest;
+export type ClientMessage = HelloRequest | DraftRequest | CommitRequest | WhyRequest | HintRequest | PingRequest | SayRequest | ChatRequest | MuteRequest | ProposeRequest | AgreeRequest;

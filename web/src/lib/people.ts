@@ -11,7 +11,7 @@ export function seatName(seat: SeatSummary, index: number): string {
   return seat.kind === "bot" ? text.say(`bot-name-${(index % BOT_NAMES) + 1}`) : text.say("player", { n: index + 1 });
 }
 
-/** Who lost a seat while away. */
+/** Who lost a seat while away, and what all agreed on. */
 export function noticeSentence(notice: Notice): string {
   return text.say(`notice-${notice.kind}`, { name: notice.name || text.say("player", { n: notice.seat + 1 }) });
 }

@@ -198,6 +198,7 @@ export class LiveTable {
       if (was && (was.held !== held || was.holders?.length !== holders?.length)) forgetLink(this.id, seat);
     });
     const told = this.summary?.notices.at(-1)?.at;
+    const refused = this.summary?.proposal && !summary.proposal;
     this.summary = summary;
     const notice = summary.notices.at(-1);
     // Said once: when it happens, or to who comes back to it.
@@ -214,6 +215,7 @@ export class LiveTable {
       this.forget();
       this.chooseSeat();
     }
+    if (refused) this.problem = text.say("proposal-off");
     if (news) this.problem = noticeSentence(notice);
   }
 
@@ -413,6 +415,23 @@ export class LiveTable {
     if (this.seat === null) return null;
     const reply = await this.connection.ask({ do: "why", seat: this.seat, base: this.version, answers: this.draft, kind, option });
     return reply.is === "why" && reply.reason ? { reason: reply.reason, clause: reply.clause ?? "" } : null;
+  }
+
+  // ---------------------------------------------------------------- agreements
+
+  /** Ask all people here to go back, before the own last turn if no version is named. */
+  async askBack(to: number | null = null): Promise<void> {
+    if (this.seat !== null) await this.connection.ask({ do: "propose", seat: this.seat, what: "back", to });
+  }
+
+  /** Ask all people here to end the game; without winners as the points stand. */
+  async askEnd(winners: number[] | null): Promise<void> {
+    if (this.seat !== null) await this.connection.ask({ do: "propose", seat: this.seat, what: "end", winners });
+  }
+
+  async agree(accept: boolean): Promise<void> {
+    const at = this.summary?.proposal?.at;
+    if (this.seat !== null && at !== undefined) await this.connection.ask({ do: "agree", seat: this.seat, at, accept });
   }
 
   // ---------------------------------------------------------------- hints

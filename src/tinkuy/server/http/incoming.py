@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -76,7 +76,27 @@ class Mute(Said):
     muted: bool
 
 
-Incoming = Hello | Draft | Commit | Why | Hint | Ping | Say | Chat | Mute
+class Propose(Said):
+    """Ask all people at the table to go back, before one's own last turn if no version is named, or to end the game.
+
+    Without winners it ends as the points stand.
+    """
+
+    seat: SeatNumber
+    what: Literal["back", "end"]
+    to: Base | None = None
+    winners: Annotated[list[SeatNumber], msgspec.Meta(min_length=1, max_length=12)] | None = None
+
+
+class Agree(Said):
+    """`at` says which proposal is meant; who does not accept takes it off the table."""
+
+    seat: SeatNumber
+    at: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+    accept: bool
+
+
+Incoming = Hello | Draft | Commit | Why | Hint | Ping | Say | Chat | Mute | Propose | Agree
 
 _decode = msgspec.json.Decoder(Incoming).decode
 

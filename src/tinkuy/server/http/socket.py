@@ -17,7 +17,7 @@ from tinkuy.server.http.outbox import Full, Outbox
 from tinkuy.server.http.visitors import Visitors
 from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.tables import chat, payloads
+from tinkuy.server.tables import agreements, chat, payloads
 from tinkuy.server.tables.hints import check_hints
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
@@ -159,6 +159,9 @@ class Socket:
                 self.hinting = asyncio.ensure_future(self._hint(said))
             case incoming.Say() | incoming.Chat() | incoming.Mute():
                 await self._chat(said)
+            case incoming.Propose() | incoming.Agree():
+                self._check(said.seat)
+                await self._agree(said)
             case incoming.Commit():
                 self._check(said.seat)
                 await self.live.commit(
@@ -189,6 +192,16 @@ class Socket:
                 gains=hinted.gains,
             )
         )
+
+    async def _agree(self, said: incoming.Propose | incoming.Agree) -> None:
+        assert self.visitor is not None
+        if isinstance(said, incoming.Propose):
+            if not self.talk.take(self.visitor):
+                raise Refusal("too-many", "You ask very often; wait a little.")
+            await agreements.propose(self.live, said.seat, self.visitor, said.what, said.to, said.winners)
+        else:
+            await agreements.agree(self.live, said.seat, self.visitor, said.at, said.accept)
+        self.send(payloads.Ack(id=said.id, version=self.live.version))
 
     async def _chat(self, said: incoming.Say | incoming.Chat | incoming.Mute) -> None:
         if not self.greeted:

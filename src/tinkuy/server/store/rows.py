@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from tinkuy.server.clocks import Clock
-from tinkuy.server.store.store import PERSON, Kept, Notice, Opened, Seat
+from tinkuy.server.store.store import PERSON, Kept, Notice, Opened, Proposal, Seat
 from tinkuy.server.workers.work import Note, Setup, Stranded
 
 COLUMNS = (
     "t.id, t.setup, t.owner, t.open, t.created, t.changed, t.note, t.archived, t.paused, t.stranded, t.again, "
-    "t.revision, (SELECT coalesce(max(number), 0) FROM chat WHERE table_id = t.id), t.hints, "
+    "t.revision, (SELECT coalesce(max(number), 0) FROM chat WHERE table_id = t.id), t.hints, t.proposal, "
     "c.clock, c.stood, c.paused_at"
 )
 TABLES = "tables t LEFT JOIN clocks c ON c.table_id = t.id"
@@ -22,10 +22,11 @@ _json = msgspec.json.Encoder().encode
 _setup = msgspec.json.Decoder(Setup).decode
 _note = msgspec.json.Decoder(Note).decode
 _clock = msgspec.json.Decoder(Clock).decode
+_proposal = msgspec.json.Decoder(Proposal).decode
 _stranded = msgspec.json.Decoder(Stranded).decode
 
 
-def pack(thing: Setup | Note | Stranded | Clock) -> str:
+def pack(thing: Setup | Note | Stranded | Clock | Proposal) -> str:
     return _json(thing).decode()
 
 
@@ -37,7 +38,7 @@ def kept_from(
 ) -> Kept:
     """COLUMNS of a table; kind, name and bot of its seats; seat, visitor, name and last visit of who holds one."""
     identity, setup, owner, is_open, created, changed, note, archived, paused, stranded, again, revision = row[:12]
-    said, hints, *times = row[12:]
+    said, hints, asked, *times = row[12:]
     seated = [Seat(*seat) for seat in seats]
     for number, visitor, name, opened in holders:
         seat = seated[number]
@@ -63,6 +64,7 @@ def kept_from(
         said,
         clock_from(*times),
         bool(hints),
+        _proposal(asked) if asked else None,
     )
 
 

@@ -177,6 +177,9 @@ MIGRATIONS = [
 
     ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0; -- may be asked for though other people play
     """,
+    """
+    ALTER TABLE tables ADD COLUMN proposal TEXT NOT NULL DEFAULT ''; -- what somebody wants all to agree to, as JSON
+    """,
 ]
 
 

@@ -20,7 +20,7 @@ from tinkuy.server.store.ratings import LADDER, Rated, Steps, rate
 from tinkuy.server.store.rows import COLUMNS, TABLES, kept_from, pack
 from tinkuy.server.store.schema import migrate
 from tinkuy.server.store.sqlite_company import SqliteCompany
-from tinkuy.server.store.store import DOWN, LINKS, NOTICES, Answer, Digests, Kept, Link, Notice, Taken, now
+from tinkuy.server.store.store import DOWN, LINKS, NOTICES, Answer, Digests, Kept, Link, Notice, Proposal, Taken, now
 from tinkuy.server.store.writer import Writer
 from tinkuy.server.workers.work import Note, Setup, Stranded
 
@@ -100,7 +100,7 @@ class SqliteStore:
     ) -> None:
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', ?, '', '', 0, ?)",
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', ?, '', '', 0, ?, '')",
                 (
                     table.id,
                     pack(table.setup),
@@ -140,6 +140,7 @@ class SqliteStore:
         revision: int | None = None,
         clock: Clock | None = None,
         result: Result | None = None,
+        notice: Notice | None = None,
     ) -> None:
         first = note.version - len(codes)
         at = now()
@@ -150,11 +151,14 @@ class SqliteStore:
             _insert(connection, table, first, [(seat, code) for code in codes], key, at, said)
             _keep_digests(connection, table, digests)
             connection.execute(
-                "UPDATE tables SET changed = ?, over = ?, note = ? WHERE id = ?", (at, note.over, packed, table)
+                "UPDATE tables SET changed = ?, over = ?, note = ?, proposal = '' WHERE id = ?",
+                (at, note.over, packed, table),
             )
             self._keep_clock(connection, table, clock)
             if result is not None:
                 _take(connection, rate(table, result, at))
+            if notice is not None:
+                _note_down(connection, table, notice)
 
         await self.writer.write(job)
 
@@ -291,6 +295,10 @@ class SqliteStore:
 
     async def play_again(self, table: str, again: str, revision: int | None = None) -> None:
         await self._change(table, revision, "UPDATE tables SET again = ? WHERE id = ?", again, table)
+
+    async def propose(self, table: str, proposal: Proposal | None, revision: int | None = None) -> None:
+        asked = "" if proposal is None else pack(proposal)
+        await self._change(table, revision, "UPDATE tables SET proposal = ? WHERE id = ?", asked, table)
 
     async def resume(self) -> None:
         at, up = self.watch.now(), self.watch.up()

@@ -43,13 +43,25 @@ class Taken(Exception):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Said to everybody at the table: somebody who was away lost the seat."""
+    """Said to everybody at the table: somebody who was away lost the seat, or all agreed to what somebody proposed."""
 
     at: int  # milliseconds since 1970
-    kind: Literal["freed", "bot"]  # free for a person again, or played by a bot
+    kind: Literal["freed", "bot", "back", "end"]  # free for a person again, or played by a bot; what was proposed
     seat: int
-    name: str  # of whoever had it
+    name: str  # of whoever had it, or proposed it
     bot: str = ""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What happens when all people at the table have accepted it: back to a version, or the end of the game."""
+
+    at: int  # milliseconds since 1970; who answers it names it by this
+    what: Literal["back", "end"]
+    seat: int  # of whoever proposed it
+    to: int = 0  # the version
+    reveals: bool = False  # somebody has learnt something since then
+    winners: list[int] = []
+    accepted: list[int] = []  # by these seats
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -96,6 +108,7 @@ class Kept(msgspec.Struct):
     said: int = 0  # lines of its chat
     clock: Clock | None = None
     hints: bool = False  # may be asked for though other people play
+    proposal: Proposal | None = None
 
     @property
     def rated(self) -> bool:
@@ -145,10 +158,12 @@ class Store(Protocol):
         revision: int | None = None,
         clock: Clock | None = None,
         result: Result | None = None,
+        notice: Notice | None = None,
     ) -> None:
         """One transaction, on the disk when it returns; `note.version` is the version after them.
 
-        The `result` of a rated game is rated with it, once."""
+        The `result` of a rated game is rated with it, once. Nothing is proposed any more.
+        """
 
     async def components(self, game: str, tables: str) -> str:
         """The component tables of a hash; empty when they are not kept."""
@@ -182,6 +197,8 @@ class Store(Protocol):
 
     async def play_again(self, table: str, again: str, revision: int | None = None) -> None:
         """The same people go on at another table."""
+
+    async def propose(self, table: str, proposal: Proposal | None, revision: int | None = None) -> None: ...
 
     async def resume(self) -> None:
         """Every paused table may try again: what stopped it was never written."""

@@ -14,7 +14,7 @@ import msgspec
 from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.steadfast import steadfast
-from tinkuy.server.store.store import BOT, Answer, Kept, NotSaved, Opened, Taken, now
+from tinkuy.server.store.store import BOT, Answer, Kept, Notice, NotSaved, Opened, Taken, now
 from tinkuy.server.tables import chat, payloads
 from tinkuy.server.tables.audience import Audience, Watcher
 from tinkuy.server.tables.carrying import Asking, carry
@@ -261,24 +261,39 @@ class LiveTable:
             before = self.version
             prepared = await self.ask(work.Prepare(self.kept.id, before, base, seat, codes))
             assert isinstance(prepared, work.Prepared)
+            asked = self.kept.proposal
             await self._append(seat, codes, key, prepared, said, visitor)
-            shown = None
-            with contextlib.suppress(Refusal):  # the answers are in the log all the same
-                seats = list({watcher.seat for watcher in self.watchers})
-                shown = await self.ask(work.Apply(self.kept.id, before, len(codes), seats))
-            if acknowledge:
-                acknowledge(self.version)
-            if shown is not None:
-                assert isinstance(shown, work.Applied)
-                self._show(shown)
-            self.audience.show_clock()
-            if self.kept.note.over:
+            await self._shown(before, len(codes), acknowledge)
+            if self.kept.note.over or asked is not None:
                 self.audience.tell_now()  # now with the seed
-            self.wake_bots()
-            self.tables.asked(self)
             return self.version
 
         return await self.decide(decide)
+
+    async def enter(self, seat: int, code: str, notice: Notice) -> None:
+        """An entry of the log that is no answer (workers.entries), as all have agreed. Needs the turn."""
+        before = self.version
+        prepared = await self.ask(work.Enter(self.kept.id, before, seat, code))
+        assert isinstance(prepared, work.Prepared)
+        await self._append(seat, [code], f"agreed {notice.at}", prepared, "", None, notice)
+        await self._shown(before, 1, None)
+        await self.refresh()
+        self.audience.tell_now()
+
+    async def _shown(self, before: int, count: int, acknowledge: Callable[[int], None] | None) -> None:
+        """What is in the log is told to who said it, then to all; bots may go on."""
+        shown = None
+        with contextlib.suppress(Refusal):  # it is in the log all the same
+            seats = list({watcher.seat for watcher in self.watchers})
+            shown = await self.ask(work.Apply(self.kept.id, before, count, seats))
+        if acknowledge:
+            acknowledge(self.version)
+        if shown is not None:
+            assert isinstance(shown, work.Applied)
+            self._show(shown)
+        self.audience.show_clock()
+        self.wake_bots()
+        self.tables.asked(self)
 
     async def decide(self, deciding: Callable[[], Awaitable[T]]) -> T:
         """In turn with all others; when a neighbour was faster, once more by the table as it is now."""
@@ -308,7 +323,14 @@ class LiveTable:
         return version
 
     async def _append(
-        self, seat: int, codes: list[str], key: str, prepared: work.Prepared, said: str, visitor: str | None
+        self,
+        seat: int,
+        codes: list[str],
+        key: str,
+        prepared: work.Prepared,
+        said: str,
+        visitor: str | None,
+        notice: Notice | None = None,
     ) -> None:
         note, digests = prepared.note, prepared.digests
         clock = after_answer(self.kept, note, bool(digests), self.tables.watch.now(), (seat, visitor))
@@ -317,19 +339,23 @@ class LiveTable:
             revision = self.kept.revision
             with MEASURES.writes.measured():
                 await self.tables.store.append(
-                    self.kept.id, seat, codes, key, note, said, digests, revision, clock, result
+                    self.kept.id, seat, codes, key, note, said, digests, revision, clock, result, notice
                 )
         except NotSaved as error:
             log.error("table %s: an answer was not saved: %s", self.kept.id, error)
             raise Refusal("not-saved", NOT_SAVED) from None
         self.kept.note, self.kept.changed, self.kept.revision, self.kept.clock = note, now(), revision + 1, clock
+        self.kept.proposal = None
         self.faults = 0
         MEASURES.answers["person" if key else "bot"] += len(codes)
         if key:
             self.keys[seat, key] = note.version, said
 
     async def seats_changed(self) -> None:
-        """Somebody sat down or left. Needs the turn."""
+        """Somebody sat down or left: those who are here now have not been asked to agree. Needs the turn."""
+        if self.kept.proposal is not None:
+            with contextlib.suppress(NotSaved):
+                await self.tables.store.propose(self.kept.id, None)
         await self.refresh()
         await self._free_seats()
         self.audience.show_clock()
@@ -481,7 +507,7 @@ def keys_of(answers: list[Answer], last: int) -> dict[tuple[int, str], tuple[int
 
 def told_of(kept: Kept) -> tuple[object, ...]:
     """All that a message about the table tells and one about the state does not."""
-    return kept.seats, kept.paused, kept.stranded, kept.again, kept.notices, kept.note.over
+    return kept.seats, kept.paused, kept.stranded, kept.again, kept.notices, kept.note.over, kept.proposal
 
 
 def _duration(seconds: float) -> str:

@@ -13,7 +13,7 @@ from typing import Annotated
 import msgspec
 
 from tinkuy.core.labels import Label
-from tinkuy.server.store.store import BOT, Kept, Notice, Opened, Seat, SeatKind
+from tinkuy.server.store.store import BOT, Kept, Notice, Opened, Proposal, Seat, SeatKind
 from tinkuy.server.tables.clock_face import ClockFace, face
 from tinkuy.server.tables.hints import hints_allowed
 from tinkuy.server.workers.shapes import Ahead, GameEvent, OptionInfo, View
@@ -72,6 +72,8 @@ class Summary(msgspec.Struct):
     watching: Annotated[int, msgspec.Meta(description="Pages that look at the table without a seat.")]
     watchers: Annotated[list[str], msgspec.Meta(description="Names of those who only watch; empty for who has none.")]
     notices: Annotated[list[Notice], msgspec.Meta(description="Who lost a seat while away; the newest last.")]
+    proposal: Annotated[Proposal | None, msgspec.Meta(description="What somebody wants all people here to agree to.")]
+    agreed: Annotated[bool, msgspec.Meta(description="The game is over because all people agreed to it.")]
     again: Annotated[str, msgspec.Meta(description="The table where the same people play once more, or empty.")]
     created: Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
     changed: int
@@ -239,6 +241,8 @@ def summary(
         watching=watching,
         watchers=sorted(watchers, reverse=True)[:WATCHERS],
         notices=kept.notices,
+        proposal=kept.proposal,
+        agreed=note.agreed,
         again=kept.again,
         created=kept.created,
         changed=kept.changed,

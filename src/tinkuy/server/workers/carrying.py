@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from tinkuy.bots import recorded_name
-from tinkuy.core.record import RUNNING, Record, closing, write_log
+from tinkuy.core.game import Game
+from tinkuy.core.record import AGREED, RESULT, RUNNING, Record, closing, write_log
 from tinkuy.core.table import Table
 from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers.entries import MARK, Log, line_of, winners_of
 from tinkuy.server.workers.loaded import answer_again, first_question, note, turn_digest
 from tinkuy.server.workers.registry import components_text, game_with
-from tinkuy.server.workers.work import Carried, Carry, Reef, Stranded, WriteLog
+from tinkuy.server.workers.work import Carried, Carry, Reef, Setup, Stranded, WriteLog
 
 
 def carry(request: Carry) -> Carried:
@@ -32,7 +34,12 @@ def carry(request: Carry) -> Carried:
     digests = [(0, turn_digest(table))]
     if known.get(0, digests[0][1]) != digests[0][1]:
         return stranded(-1, "opening")
+    ended: list[int] | None = None
     for version, (seat, code) in enumerate(request.answers, start=1):
+        if code.startswith(MARK):
+            ended = winners_of(code)
+            table = table if ended is not None else _line(request.setup, found, request.answers[:version])
+            continue
         turns = len(table.turns)
         try:
             answer_again(table, seat, code)
@@ -42,12 +49,12 @@ def carry(request: Carry) -> Carried:
             digests.append((version, turn_digest(table)))
         if known and known.get(version) != dict(digests[-1:]).get(version):
             return stranded(_last_end(digests, version), "turn")
-    if not _stands(table, request):
+    if not _stands(table, request, ended):
         return stranded(_last_end(digests, len(request.answers)), "result")
     setup = msgspec.structs.replace(
         request.setup, rules=found.version, tables=found.component_set.hash, options=table.options
     )
-    return Carried(setup, note(table, len(request.answers)), components_text(found), digests, None)
+    return Carried(setup, note(table, len(request.answers), ended), components_text(found), digests, None)
 
 
 def _last_end(digests: list[tuple[int, str]], before: int) -> int:
@@ -55,22 +62,34 @@ def _last_end(digests: list[tuple[int, str]], before: int) -> int:
     return max(version for version, _ in digests if version < before or version == 0)
 
 
-def _stands(table: Table, request: Carry) -> bool:
+def _line(setup: Setup, found: Game, log: Log) -> Table:
+    """The table where a log leads to that goes back somewhere; all its answers were possible."""
+    table = first_question(setup, found)
+    for version in line_of(log):
+        answer_again(table, *log[version - 1])
+    return table
+
+
+def _stands(table: Table, request: Carry, ended: list[int] | None) -> bool:
     """Whether the table stands as it was left; only who is asked may have changed, since more may be asked."""
-    was, now = request.note, note(table, request.note.version)
+    was, now = request.note, note(table, request.note.version, ended)
     return (now.over, now.scores, now.winners) == (was.over, was.scores, was.winners)
 
 
 def write_log_record(request: WriteLog) -> str:
     """What was said, turn by turn; where no ends of turns are known, a seat's answers in a row are one."""
-    setup, answers = request.setup, request.answers
+    setup, line = request.setup, line_of(request.answers)
+    answers = [request.answers[version - 1] for version in line]
+    known = [count for count, version in enumerate(line, start=1) if version in request.ends]
     head = Record()
     head.game, head.rules, head.tables, head.seats = setup.game, setup.rules, setup.tables, setup.seats
     head.options, head.seed, head.position = setup.options, setup.seed, setup.position
     head.names = {seat: recorded_name(*who) for seat, who in request.who.items()}
-    ends = request.ends or [number for number in range(1, len(answers)) if answers[number][0] != answers[number - 1][0]]
+    ends = known or [number for number in range(1, len(answers)) if answers[number][0] != answers[number - 1][0]]
     starts = [0, *(end for end in ends if 0 < end < len(answers))]
     turns = [answers[first:last] for first, last in zip(starts, [*starts[1:], len(answers)], strict=True) if answers]
     over = request.note.over
-    unfinished = bool(turns) and not over and len(answers) not in request.ends
-    return write_log(head, turns, unfinished, closing(request.note.scores, request.note.winners) if over else RUNNING)
+    unfinished = bool(turns) and (not over or request.note.agreed) and len(answers) not in known
+    word = AGREED if request.note.agreed else RESULT
+    end = closing(request.note.scores, request.note.winners, word) if over else RUNNING
+    return write_log(head, turns, unfinished, end)

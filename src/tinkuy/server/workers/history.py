@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tinkuy.core.table import Table
 from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers.entries import MARK, back_to
 from tinkuy.server.workers.loaded import Loaded, answer_again, first_question, json_bytes, show
 
 STEP = 32  # answers between two kept copies; replaying so many takes about a millisecond
@@ -22,7 +23,11 @@ class History:
         index = min(version // STEP, len(self.copies) - 1)
         table = self.copies[index].copy()
         for number, (seat, code) in enumerate(loaded.log[index * STEP : version], start=index * STEP + 1):
-            answer_again(table, seat, code)
+            to = back_to(code)
+            if to is not None:
+                table = self.at(loaded, to)
+            elif not code.startswith(MARK):
+                answer_again(table, seat, code)
             if number % STEP == 0 and number // STEP == len(self.copies):
                 self.copies.append(table.copy())
         return table
@@ -33,7 +38,7 @@ def moment(history: History, loaded: Loaded, version: int, seat: int | None) -> 
     if not 0 <= version <= loaded.version:
         raise Refusal("unknown-version", f"The table has {loaded.version} answers; there is no version {version}.")
     table = history.at(loaded, version)
-    shown = show(table, seat, None)
+    shown = show(table, seat, None, over=loaded.ended is not None and version == loaded.version)
     parts = {
         "version": json_bytes(version),
         "last": json_bytes(loaded.version),

@@ -11,20 +11,22 @@ import msgspec
 
 from tinkuy.core.codes import answer_code, read_answer
 from tinkuy.core.data import SPECTATOR, to_data
-from tinkuy.core.draft import Draft
+from tinkuy.core.draft import Draft, unseen_by
 from tinkuy.core.errors import Refused
-from tinkuy.core.events import event_data
+from tinkuy.core.events import Event, event_data
 from tinkuy.core.game import Game
 from tinkuy.core.guide import Guide, find_guide
 from tinkuy.core.position import give_forced, load_position
 from tinkuy.core.questions import CONFIRM
+from tinkuy.core.record import Abandoned
 from tinkuy.core.result import scores
 from tinkuy.core.table import Table, open_table
 from tinkuy.core.view import view
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers.ahead import NOWHERE, ahead
+from tinkuy.server.workers.entries import MARK, Log, back_to, line_of, winners_of
 from tinkuy.server.workers.options import option_infos
-from tinkuy.server.workers.work import Lesson, Note, Prepared, Setup, Shown
+from tinkuy.server.workers.work import Lesson, Note, Prepared, Proposed, Setup, Shown
 
 if TYPE_CHECKING:
     from tinkuy.server.workers.seated_bot import SeatedBot
@@ -36,17 +38,38 @@ _sorted_json = msgspec.json.Encoder(order="sorted").encode
 
 
 class Loaded:
-    """`log` is what is in the log, `marks[v]` the number of events after v answers of it."""
+    """`log` is what is in the log, `marks[v]` the number of events after v entries of it.
 
-    __slots__ = ("bots", "guide", "log", "marks", "prepared", "setup", "table")
+    `line` are the versions of the answers that count; what was taken back is kept by version and, for records, by turn.
+    """
+
+    __slots__ = (
+        "back",
+        "bots",
+        "dropped",
+        "ended",
+        "guide",
+        "line",
+        "log",
+        "marks",
+        "prepared",
+        "setup",
+        "table",
+        "turned",
+    )
 
     def __init__(self, setup: Setup, found: Game) -> None:
         self.setup = setup
         self.table = first_question(setup, found)
         self.guide = guide_of(self.table)
-        self.log: list[tuple[int, str]] = []
+        self.log: Log = []
+        self.line: list[int] = []
+        self.turned = 0  # the last version that went back to an earlier one
+        self.dropped: dict[int, list[Event]] = {}
+        self.back: list[Abandoned] = []
+        self.ended: list[int] | None = None  # the winners of a game that all agreed to end
         self.marks = [told(self.table)]
-        self.prepared: tuple[Table, list[tuple[int, str]], list[int]] | None = None
+        self.prepared: tuple[Table, Log, list[int]] | None = None
         self.bots: dict[int, SeatedBot] = {}  # by seat, those in the middle of a turn
 
     @property
@@ -57,9 +80,75 @@ class Loaded:
         """Answers of the log: they were checked before they were written, so that here speed counts."""
         self.prepared = None
         for seat, code in answers:
-            answer_again(self.table, seat, code)
+            if code.startswith(MARK):
+                self._enter(code, self._after(code))
+            else:
+                answer_again(self.table, seat, code)
+                self.line.append(self.version + 1)
             self.marks.append(told(self.table))
-        self.log += answers
+            self.log.append((seat, code))
+
+    # ------------------------------------------------------------------ what all agreed on
+
+    def at(self, version: int) -> Table:
+        """The table after a version of the line that counts."""
+        table = first_question(self.setup, self.table.game)
+        for known in self.line:
+            if known <= version:
+                answer_again(table, *self.log[known - 1])
+        return table
+
+    def _after(self, code: str) -> Table:
+        to = back_to(code)
+        return self.table if to is None else self.at(to)
+
+    def _enter(self, code: str, table: Table) -> None:
+        """An entry of the log that is no answer; the table is the one that it leads to."""
+        to = back_to(code)
+        if to is None:
+            self.ended = winners_of(code)
+            return
+        happened = self.table.state.told or []
+        for version in self.line:
+            if version > to:
+                self.dropped[version] = happened[self.marks[version - 1] : self.marks[version]]
+        self.back.append(abandoned(self.table, len(table.turns)))
+        self.line = [version for version in self.line if version <= to]
+        self.turned = self.version + 1
+        self.table = table
+        self.bots.clear()  # they thought of what is no more
+
+    def prepare_entry(self, seat: int, code: str) -> Prepared:
+        """As `prepare`, for an entry that is no answer."""
+        table = self._after(code)
+        self.prepared = (table, [(seat, code)], [told(table)])
+        return Prepared(note(table, self.version + 1, winners_of(code)))
+
+    def proposed(self, seat: int, to: int | None) -> Proposed:
+        """Where a seat wants to go back to: before the last turn in which it answered, if it names no version."""
+        if to is None:
+            to = self._before_last_turn(seat)
+        if to is None or to >= self.version or (to and to not in self.line):
+            raise Refusal("unknown-version", "The game cannot go back to there.")
+        was, now = self.at(to).state, self.table.state
+        seats = range(self.table.seats)
+        return Proposed(to, any(unseen_by(was, each) != unseen_by(now, each) for each in seats))
+
+    def _before_last_turn(self, seat: int) -> int | None:
+        turns = [*(turn.answers for turn in self.table.turns), self.table.choices()]
+        first = len(self.line)
+        for turn in reversed(turns):
+            first -= len(turn)
+            if any(answerer == seat for answerer, _, _ in turn):
+                return self.line[first - 1] if first else 0
+        return None
+
+    def meeting(self, version: int) -> int:
+        """The last version that the line of an earlier one has in common with the line that counts."""
+        if version >= self.turned:
+            return version
+        known = {0, *line_of(self.log[:version])}
+        return max(each for each in (0, *self.line) if each in known)
 
     # ------------------------------------------------------------------ new answers
 
@@ -83,7 +172,12 @@ class Loaded:
         """The prepared answers are in the log now; False when they are not at hand."""
         if self.prepared is None or len(self.prepared[1]) != count:
             return False
-        self.table, answers, marks = self.prepared
+        table, answers, marks = self.prepared
+        if answers[0][1].startswith(MARK):
+            self._enter(answers[0][1], table)
+        else:
+            self.table = table
+            self.line += range(self.version + 1, self.version + 1 + count)
         self.log += answers
         self.marks += marks
         self.prepared = None
@@ -96,44 +190,56 @@ class Loaded:
         table = self.table
         since = self.version - base
         answers = table.choices()
-        secret = table.together is not None and 0 < since <= len(answers) - table.opened
+        secret = table.together is not None and 0 < since <= len(answers) - table.opened and base >= self.turned
         if secret and all(answer[0] != seat for answer in answers[-since:]):
             return
         raise Refusal("stale", f"The table has moved on: it is at version {self.version}, not {base}.")
 
     def note(self) -> Note:
-        return note(self.table, self.version)
+        return note(self.table, self.version, self.ended)
 
     # ------------------------------------------------------------------ what is shown
 
     def events(self, first: int, last: int) -> bytes:
-        """The events of the versions from `first` to `last`."""
+        """The events of the versions from `first` to `last`; of what was taken back only if it is asked for alone."""
         happened = self.table.state.told or []
         domains = self.table.game.domains
         found: list[dict[str, Any]] = []
         for version in range(first, last + 1):
             start = self.marks[version - 1] if version else 0
-            for event in happened[start : self.marks[version]]:
-                found.append({"v": version, **event_data(event, domains)})
+            events = happened[start : self.marks[version]]
+            if version in self.dropped:
+                events = self.dropped[version] if first == last else []
+            found += [{"v": version, **event_data(event, domains)} for event in events]
         return json_bytes(found)
 
     def heading(self) -> bytes:
         return json_bytes(self.table.game.heading(self.table.state))
 
     def shown(self, seat: int | None) -> Shown:
-        return show(self.table, seat, None if seat is None else Draft(self.table, seat), self.lesson(seat, []))
+        over = self.ended is not None
+        draft = None if seat is None or over else Draft(self.table, seat)
+        return show(self.table, seat, draft, self.lesson(seat, []), over)
 
     def lesson(self, seat: int | None, draft: list[str]) -> Lesson | None:
         """Where the seat stands in its guided first game, if this is one and the seat learns."""
         if self.guide is None or seat != self.guide.seat:
             return None
-        progress = self.guide.progress(self.log, draft)
+        progress = self.guide.progress([self.log[version - 1] for version in self.line], draft)
         return Lesson(progress.step, progress.fits, progress.left)
 
 
-def show(table: Table, seat: int | None, draft: Draft | None, lesson: Lesson | None = None) -> Shown:
-    """The only place where a view becomes bytes; with a draft, also what its author can do."""
-    shown = json_bytes(view(table, SPECTATOR if seat is None else seat))
+def show(
+    table: Table, seat: int | None, draft: Draft | None, lesson: Lesson | None = None, over: bool = False
+) -> Shown:
+    """The only place where a view becomes bytes; with a draft, also what its author can do.
+
+    A game that people have agreed to end is `over`, though its rules would ask on.
+    """
+    seen = view(table, SPECTATOR if seat is None else seat)
+    if over:
+        seen |= {"over": True, "ask": [], "waiting": []}
+    shown = json_bytes(seen)
     infos, further = ([], NOWHERE) if draft is None else (option_infos(draft), ahead(draft))
     return Shown(seat, shown, json_bytes(infos), json_bytes(further), lesson)
 
@@ -162,16 +268,25 @@ def told(table: Table) -> int:
     return len(table.state.told or [])
 
 
-def note(table: Table, version: int) -> Note:
-    over = table.over
+def note(table: Table, version: int, ended: list[int] | None = None) -> Note:
+    """With the winners of a game that all agreed to end."""
+    over, agreed = table.over, ended is not None
     return Note(
         version=version,
-        waiting=[ask.seat for ask in table.asks()],
-        over=over,
+        waiting=[] if agreed else [ask.seat for ask in table.asks()],
+        over=over or agreed,
         scores=scores(table),
-        winners=table.game.winners(table.state) if over else [],
+        winners=ended if ended is not None else table.game.winners(table.state) if over else [],
         heading=table.game.heading(table.state),
+        agreed=agreed,
     )
+
+
+def abandoned(table: Table, first: int) -> Abandoned:
+    """The turns of a table after the first so many, for its record."""
+    turns = [*(turn.answers for turn in table.turns[first:]), table.choices()]
+    codes = [[(seat, answer_code(table.game, kind, option)) for seat, kind, option in turn] for turn in turns if turn]
+    return Abandoned(first + 1, codes, bool(table.choices()))
 
 
 def committed(table: Table, seat: int, codes: list[str]) -> list[int]:

@@ -33,6 +33,7 @@ class Note(msgspec.Struct):
     scores: list[int | float]
     winners: list[int]
     heading: Label
+    agreed: bool = False  # all people agreed that it is over
 
 
 # No such game is here; it would be dealt otherwise; an answer is no longer possible; a turn or the game ends otherwise.
@@ -76,6 +77,24 @@ class Prepare(msgspec.Struct, tag=True):
     base: int
     seat: int
     answers: list[str]
+
+
+class Enter(msgspec.Struct, tag=True):
+    """Prepare an entry of the log that is no answer: see entries."""
+
+    table: str
+    version: int
+    seat: int
+    code: str
+
+
+class Propose(msgspec.Struct, tag=True):
+    """Whether and how a seat's wish to go back can be fulfilled; without `to` before its last turn."""
+
+    table: str
+    version: int
+    seat: int
+    to: int | None
 
 
 class Apply(msgspec.Struct, tag=True):
@@ -176,7 +195,22 @@ class WriteRecord(msgspec.Struct, tag=True):
     who: dict[int, tuple[str, str]]  # bot and name of each seat that has one of them
 
 
-AboutTable = Prepare | Apply | Show | Since | Draft | Why | Hint | Analyse | Retrace | At | Choose | WriteRecord
+AboutTable = (
+    Prepare
+    | Enter
+    | Propose
+    | Apply
+    | Show
+    | Since
+    | Draft
+    | Why
+    | Hint
+    | Analyse
+    | Retrace
+    | At
+    | Choose
+    | WriteRecord
+)
 
 
 class Load(msgspec.Struct, tag=True):
@@ -311,6 +345,13 @@ class Prepared(msgspec.Struct, tag=True):
     digests: list[tuple[int, str]] = []  # of the turns that ended
 
 
+class Proposed(msgspec.Struct, tag=True):
+    """The version to go back to, and whether somebody has learnt something since."""
+
+    to: int
+    reveals: bool
+
+
 class Applied(msgspec.Struct, tag=True):
     """`first` is the number of events before `events`."""
 
@@ -379,6 +420,7 @@ Reply = (
     | No
     | Failed
     | Prepared
+    | Proposed
     | Applied
     | Drafted
     | Reason

@@ -81,6 +81,10 @@ class Worker:
         match request:
             case work.Prepare():
                 return loaded.prepare(request.base, request.seat, request.answers)
+            case work.Enter():
+                return loaded.prepare_entry(request.seat, request.code)
+            case work.Propose():
+                return loaded.proposed(request.seat, request.to)
             case work.Show():
                 events = loaded.events(0, loaded.version)
                 return work.Applied(0, events, loaded.heading(), [loaded.shown(request.seat)])
@@ -102,7 +106,7 @@ class Worker:
                 return choose(loaded, request, self.bot_level)
             case work.WriteRecord():
                 names = {seat: recorded_name(*who) for seat, who in request.who.items()}
-                return work.Text(write_record(loaded.table, names))
+                return work.Text(write_record(loaded.table, names, loaded.back, loaded.ended))
 
     # ------------------------------------------------------------------ loading
 
@@ -187,8 +191,9 @@ class Worker:
 def _applied(loaded: Loaded, first: int, seats: list[int | None]) -> work.Applied:
     """The table as these seats see it, with what happened after the first `first` answers."""
     shown = [loaded.shown(seat) for seat in seats]
-    events = loaded.events(first + 1, loaded.version)
-    return work.Applied(loaded.marks[first], events, loaded.heading(), shown)
+    known = loaded.meeting(first)
+    events = loaded.events(known + 1, loaded.version)
+    return work.Applied(loaded.marks[known], events, loaded.heading(), shown)
 
 
 def _words(name: str, language: str) -> str:
@@ -213,7 +218,7 @@ def _read_record(text: str) -> work.Reply:
     turns = [*(turn.answers for turn in table.turns), table.choices()]
     answers = [(seat, answer_code(found, kind, option)) for turn in turns for seat, kind, option in turn]
     who = {seat: bot_and_name(name) for seat, name in record.names.items()}
-    return work.Opened(setup, note(table, len(answers)), [], components_text(found), answers, who)
+    return work.Opened(setup, note(table, len(answers), record.agreed), [], components_text(found), answers, who)
 
 
 def serve(worker: Worker, requests: BinaryIO, replies: BinaryIO) -> None:

@@ -213,6 +213,9 @@ MIGRATIONS = [
 
     ALTER TABLE tables ADD COLUMN hints BOOLEAN NOT NULL DEFAULT false; -- may be asked for though other people play
     """,
+    """
+    ALTER TABLE tables ADD COLUMN proposal TEXT NOT NULL DEFAULT ''; -- what somebody wants all to agree to, as JSON
+    """,
 ]
 
 

@@ -18,7 +18,20 @@ from tinkuy.server.store.postgresql.company import PostgresqlCompany
 from tinkuy.server.store.postgresql.lines import Away, Do, Lines, T, prepare
 from tinkuy.server.store.ratings import LADDER, Rated, Steps, rate
 from tinkuy.server.store.rows import COLUMNS, TABLES, kept_from, pack
-from tinkuy.server.store.store import DOWN, LINKS, NOTICES, Answer, Digests, Kept, Link, Notice, NotSaved, Taken, now
+from tinkuy.server.store.store import (
+    DOWN,
+    LINKS,
+    NOTICES,
+    Answer,
+    Digests,
+    Kept,
+    Link,
+    Notice,
+    NotSaved,
+    Proposal,
+    Taken,
+    now,
+)
 from tinkuy.server.workers.work import Note, Setup, Stranded
 
 LINES = 8  # to the database, of one process
@@ -38,12 +51,19 @@ _MOVE = "UPDATE tables SET changed = changed WHERE id = %s AND revision = coales
 
 _APPEND = """
     WITH moved AS (
-        UPDATE tables SET changed = %(at)s, over = %(over)s, note = %(note)s, waiting = %(waiting)s
+        UPDATE tables SET changed = %(at)s, over = %(over)s, note = %(note)s, waiting = %(waiting)s, proposal = ''
         WHERE id = %(table)s AND revision = coalesce(%(revision)s, revision) RETURNING id),
     logged AS (
         INSERT INTO answers
         SELECT id, %(first)s + number, %(seat)s, code, %(key)s, %(at)s, %(said)s
         FROM moved, unnest(%(codes)s::TEXT[]) WITH ORDINALITY AS given (code, number)),
+    noted AS (
+        INSERT INTO notices SELECT id, 1 + coalesce((SELECT max(number) FROM notices WHERE table_id = id), 0),
+            %(at)s, (%(notice)s::TEXT[])[1], (%(notice)s::TEXT[])[2]::INTEGER, (%(notice)s::TEXT[])[3], ''
+        FROM moved WHERE %(notice)s::TEXT[] IS NOT NULL),
+    forgotten AS (
+        DELETE FROM notices WHERE table_id IN (SELECT id FROM moved) AND %(notice)s::TEXT[] IS NOT NULL
+            AND number <= (SELECT max(number) FROM notices WHERE table_id = %(table)s) - %(notices)s),
     kept AS (
         INSERT INTO digests SELECT id, version, digest
         FROM moved, unnest(%(versions)s::INTEGER[], %(digests)s::TEXT[]) AS given (version, digest))
@@ -190,6 +210,7 @@ class PostgresqlStore:
         revision: int | None = None,
         clock: Clock | None = None,
         result: Result | None = None,
+        notice: Notice | None = None,
     ) -> None:
         values = {
             "table": table,
@@ -205,6 +226,8 @@ class PostgresqlStore:
             "versions": [version for version, _ in digests],
             "digests": [digest for _, digest in digests],
             "revision": revision,
+            "notices": NOTICES - 1,
+            "notice": None if notice is None else [notice.kind, str(notice.seat), notice.name],
         }
 
         async def do(connection: AsyncConnection[Any]) -> None:
@@ -320,6 +343,10 @@ class PostgresqlStore:
 
     async def play_again(self, table: str, again: str, revision: int | None = None) -> None:
         await self._change(table, revision, ("UPDATE tables SET again = %s WHERE id = %s", (again, table)))
+
+    async def propose(self, table: str, proposal: Proposal | None, revision: int | None = None) -> None:
+        asked = "" if proposal is None else pack(proposal)
+        await self._change(table, revision, ("UPDATE tables SET proposal = %s WHERE id = %s", (asked, table)))
 
     async def resume(self) -> None:
         """But for those that another process will try again by itself."""
