@@ -1,6 +1,6 @@
 /** The HTTP interface. A refusal becomes a Refusal with the server's sentence. */
 
-import type { Again, Analysis, GameEntry, GameMeta, Give, Join, Link, Me, Moment, NewTable, Notes, Refused, RetracedTurn, RulesText, Summary, Tables } from "./messages";
+import type { Again, Analysis, GameEntry, GameMeta, Give, Join, Ladder, Link, Me, Moment, NewTable, Notes, Refused, RetracedTurn, RulesText, Summary, Tables, Vote } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -60,6 +60,10 @@ export const api = {
   join: (id: string, claim: Join) => send<Summary>("POST", `/api/tables/${id}/join`, claim),
   leave: (id: string, seat: number) => send<Summary>("POST", `/api/tables/${id}/leave`, { seat }),
   giveSeat: (id: string, seat: number, to: Give) => send<Summary>("POST", `/api/tables/${id}/seats/${seat}`, to),
+  holiday: (id: string, seat: number, days: number) => send<Summary>("POST", `/api/tables/${id}/holiday`, { seat, days }),
+  back: (id: string, seat: number) => send<Summary>("POST", `/api/tables/${id}/back`, { seat }),
+  vote: (id: string, vote: Vote) => send<Summary>("POST", `/api/tables/${id}/vote`, vote),
+  ladder: (game: string, seats: number) => get<Ladder>(`/api/ratings/${game}?seats=${seats}`),
   seatLink: (id: string, seat: number) => get<Link>(`/api/tables/${id}/seats/${seat}/link`),
   notes: async (id: string, seat: number) => (await get<Notes>(`/api/tables/${id}/seats/${seat}/notes`)).text,
   keepNotes: async (id: string, seat: number, text: string) => (await send<Notes>("PUT", `/api/tables/${id}/seats/${seat}/notes`, { text })).text,

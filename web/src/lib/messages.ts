@@ -228,6 +228,8 @@ export interface SeatFace {
   bot: string;
   /** The player is back, and plays from the next turn on. */
   back: boolean;
+  /** It has run out once: when nobody sits there anybody may. */
+  out: boolean;
   /** By seat, while the others vote. */
   votes: [number, "wait" | "bot" | "free"][] | null;
 }

@@ -3,6 +3,7 @@
 import type { GameLook } from "../games";
 import { api } from "./api";
 import { Chat } from "./chat.svelte";
+import type { Shown } from "./clock";
 import { Connection } from "./connection";
 import { CONFIRM, type Ahead, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type HintMessage, type Label, type Lesson, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
 import { Following, stepsOf } from "./following.svelte";
@@ -53,6 +54,8 @@ export class LiveTable {
   /** Whether it was seen if this browser kept a draft of the seat. */
   private resumed = false;
   private peeked = new Map<string, Promise<OptionInfo[]>>();
+  /** What everybody has left of their time, as of when it came. */
+  clock: Shown | null = $state.raw(null);
   connected = $state(false);
   problem = $state("");
   /** The moment shown instead of the present. */
@@ -91,7 +94,7 @@ export class LiveTable {
   view: View | null = $derived(this.frame?.view ?? this.drafted?.view ?? this.following.shown?.view ?? this.confirmed);
   /** The own open question; none while watching the past or while a commit is under way. */
   ask: AskData | null = $derived(
-    this.frame || this.following.shown || this.committing || this.curtain !== null || this.problemStops()
+    this.frame || this.following.shown || this.committing || this.curtain !== null || this.stoodIn || this.problemStops()
       ? null
       : (this.view?.ask.find((ask) => ask.seat === this.seat) ?? null),
   );
@@ -139,6 +142,18 @@ export class LiveTable {
     return this.summary?.stranded != null;
   }
 
+  /** The own time has run out, and a bot plays on. */
+  get stoodIn(): boolean {
+    return this.seat !== null && !this.summary?.over && !!this.clock?.face.seats[this.seat]?.bot;
+  }
+
+  /** A seat about which this one may vote. */
+  get voting(): number | null {
+    if (this.seat === null || this.stoodIn) return null;
+    const about = this.clock?.face.seats.findIndex(({ votes }, seat) => votes !== null && seat !== this.seat) ?? -1;
+    return about < 0 ? null : about;
+  }
+
   private problemStops(): boolean {
     return this.summary?.paused != null || this.stranded;
   }
@@ -167,6 +182,8 @@ export class LiveTable {
       this.chooseSeat();
     } else if (message.is === "chat") {
       this.chat.take(message);
+    } else if (message.is === "clock") {
+      this.clock = { face: message.clock, at: performance.now() };
     } else if (message.is === "error" && message.code !== "stale") {
       this.problem = text.has(`error-${message.code}`) ? text.say(`error-${message.code}`) : message.error;
     }
@@ -200,6 +217,7 @@ export class LiveTable {
     const told = this.summary?.notices.at(-1)?.at;
     const refused = this.summary?.proposal && !summary.proposal;
     this.summary = summary;
+    this.clock = summary.clock && { face: summary.clock, at: performance.now() };
     const notice = summary.notices.at(-1);
     // Said once: when it happens, or to who comes back to it.
     const news = notice && (first ? notice.at > (seen(this.id)?.at ?? Infinity) : notice.at !== told);

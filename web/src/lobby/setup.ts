@@ -1,6 +1,6 @@
 /** How a table is set up, and the setup of each game used last, which "Play now" repeats against bots. */
 
-import type { GameEntry, OptionSpec, SeatChoice } from "../lib/messages";
+import type { ClockRules, GameEntry, OptionSpec, SeatChoice } from "../lib/messages";
 import { USUAL_BOT } from "../lib/bots";
 import { fits, met } from "./options";
 
@@ -11,6 +11,8 @@ export interface Setup {
   open: boolean;
   /** Whether hints may be asked for though other people play. */
   hints?: boolean;
+  clock?: ClockRules | null;
+  rated?: boolean;
 }
 
 const KEY = "tinkuy-setup";
@@ -27,8 +29,17 @@ export function usual(game: GameEntry): Setup {
 export function fitting(setup: Setup, game: GameEntry): Setup {
   const seats = game.seats.includes(setup.seats.length) ? setup.seats : usual(game).seats;
   const known = (choice: SeatChoice) => choice.kind !== "bot" || game.bots.includes((choice.bot ?? "").split(":")[0]!);
-  return { game: game.id, seats: seats.map((choice) => (known(choice) ? choice : bot())), options: fittingOptions(setup.options, game, seats.length), open: setup.open, ...(setup.hints ? { hints: true } : {}) };
+  return { game: game.id, seats: seats.map((choice) => (known(choice) ? choice : bot())), options: fittingOptions(setup.options, game, seats.length), open: setup.open, ...(setup.hints ? { hints: true } : {}), ...timed(setup) };
 }
+
+const timed = ({ clock = null, rated = false }: Setup) => (clock ? { clock, rated } : {});
+
+/** Whether the result may count: a clock, so that every game ends, and one seat for everybody. */
+export const rateable = ({ seats, clock }: Setup): boolean =>
+  seats.length > 1 && (clock?.expiry ?? "") === "bot" && seats.filter(({ kind }) => kind === "me").length < 2 && seats.some(({ kind }) => kind !== "bot") && seats.every(({ bot = "" }) => !bot.includes(":"));
+
+/** As it is opened: what does not count any more is not asked for. */
+export const asked = (setup: Setup): Setup => ({ ...setup, rated: !!setup.rated && rateable(setup) });
 
 function fittingOptions(chosen: Record<string, string>, game: GameEntry, seats: number): Record<string, string> {
   const kept = game.options.filter((option) => fits(option, chosen[option.name] ?? "", seats));
@@ -76,13 +87,14 @@ export const alone = (setup: Setup, game: GameEntry): Setup => ({ ...resized(set
 /** The same table with nobody to wait for: me at my place, bots at all others, one at least where the game allows it. */
 export function againstBots(given: Setup, game: GameEntry): Setup {
   const setup = given.seats.length === 1 && game.seats.includes(2) ? resized(given, game, 2) : given;
+  const { clock: _, rated: __, ...unhurried } = setup;
   const mine = Math.max(0, setup.seats.findIndex(({ kind }) => kind === "me"));
   const strength = setup.seats.find(({ kind }) => kind === "bot")?.bot ?? USUAL_BOT;
   const seats = setup.seats.map((choice, seat): SeatChoice => {
     if (seat === mine) return { kind: "me" };
     return choice.kind === "bot" ? choice : bot(strength);
   });
-  return { ...setup, seats, open: false };
+  return { ...unhurried, seats, open: false };
 }
 
 /** How many people play; bots have the other seats. */

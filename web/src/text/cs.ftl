@@ -521,6 +521,68 @@ error-stopped = Server se právě zastavuje.
 error-wrong-method = Server tady takový požadavek nepřijímá.
 error-internal = Na serveru nastala chyba.
 
+clock = Hodiny
+clock-and-rating = Hodiny a hodnocení
+clock-none = Bez hodin
+clock-live = Naživo
+clock-days = Na dny
+clock-nothing = žádný
+clock-turn = Čas na tah
+clock-reserve = Rezerva na celou hru
+clock-free-day = Volný den v týdnu (UTC)
+clock-holidays = Dovolená pro každého
+clock-expiry = Když čas vyprší
+clock-expiry-bot = hraje bot, dokud se hráč nevrátí
+clock-expiry-free = místo si může vzít kdokoli
+clock-expiry-vote = rozhodnou ostatní
+clock-words = { $turn } na tah, rezerva { $reserve }
+clock-words-turn = { $turn } na tah
+clock-left = zbývá { $time }
+clock-reserve-left = rezerva { $time }
+clock-short = Dochází vám čas.
+clock-holiday = na dovolené
+clock-bot-plays = hraje bot
+clock-voting = čas vypršel
+stood-in = Váš čas vypršel a hraje za vás bot.
+stood-in-returning = Vítejte zpátky. Bot dohraje tento tah, další je váš.
+i-am-back = Jsem zpátky
+vote-about = Hráči { $name } vypršel čas. Co teď?
+vote-wait = Přidat čas
+vote-bot = Ať hraje bot
+vote-free = Uvolnit místo
+holiday-left = { $days ->
+    [0] Nezbývá žádný den dovolené
+    [one] Zbývá { $days } den dovolené
+    [few] Zbývají { $days } dny dovolené
+    [many] Zbývá { $days } dne dovolené
+   *[other] Zbývá { $days } dní dovolené
+}
+holiday-days = Dny dovolené
+holiday-take = Vzít si dovolenou
+holiday-until = Na dovolené do { $date }
+holiday-end = Ukončit dovolenou
+rated-game = Hodnocená
+rated-about = Výsledek se započítá do hodnocení. Nápověda není a komu vyprší čas, je poslední.
+rated-needs = Potřebuje hodiny, podle nichž dohraje bot, a vlastní místo pro každého.
+ladder = Hodnocení
+ladder-games = { $n ->
+    [one] { $n } hra
+    [few] { $n } hry
+    [many] { $n } hry
+   *[other] { $n } her
+}
+ladder-estimate = bot, odhad
+ladder-mine = Vy: { $strength } po { $n ->
+    [one] { $n } hře
+    [few] { $n } hrách
+    [many] { $n } hry
+   *[other] { $n } hrách
+}.
+ladder-unlisted = V žebříčku budete po pěti hrách s nejméně třemi různými soupeři.
+ladder-none = Takovou hodnocenou hru jste ještě nehráli.
+ladder-about = Číslo za ± říká, jak je hodnocení jisté: čím víc her, tím je menší. Pořadí se řídí tím, co je téměř jisté.
+nameless = Beze jména
+
 learn = Průvodce
 learn-step = { $n } z { $all }
 learn-next = Dál

@@ -492,6 +492,62 @@ error-stopped = The server is being stopped.
 error-wrong-method = The server does not take this request here.
 error-internal = The server made a mistake.
 
+clock = Clock
+clock-and-rating = Clock and rating
+clock-none = No clock
+clock-live = Live
+clock-days = Over days
+clock-nothing = none
+clock-turn = Time for a turn
+clock-reserve = Reserve for the whole game
+clock-free-day = Day of the week off (UTC)
+clock-holidays = Holiday for everybody
+clock-expiry = When time runs out
+clock-expiry-bot = a bot plays on until the player is back
+clock-expiry-free = the seat is free to take
+clock-expiry-vote = the others vote
+clock-words = { $turn } a turn, { $reserve } in reserve
+clock-words-turn = { $turn } a turn
+clock-left = { $time } left
+clock-reserve-left = { $time } in reserve
+clock-short = Your time is running short.
+clock-holiday = on holiday
+clock-bot-plays = a bot plays on
+clock-voting = time is up
+stood-in = Your time has run out, and a bot plays for you.
+stood-in-returning = Welcome back. The bot finishes this turn; the next one is yours.
+i-am-back = I am back
+vote-about = The time of { $name } has run out. What now?
+vote-wait = Give more time
+vote-bot = Let a bot play
+vote-free = Free the seat
+holiday-left = { $days ->
+    [0] No days of holiday left
+    [one] One day of holiday left
+   *[other] { $days } days of holiday left
+}
+holiday-days = Days of holiday
+holiday-take = Take a holiday
+holiday-until = On holiday until { $date }
+holiday-end = End the holiday
+rated-game = Rated
+rated-about = The result counts for the ratings. There are no hints, and whoever runs out of time comes last.
+rated-needs = Needs a clock by which a bot plays on, and a seat of their own for everybody.
+ladder = Ratings
+ladder-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+ladder-estimate = bot, estimated
+ladder-mine = You: { $strength } after { $n ->
+    [one] one game
+   *[other] { $n } games
+}.
+ladder-unlisted = You are listed after five games against at least three different opponents.
+ladder-none = You have not played a rated game like this yet.
+ladder-about = The number behind ± says how sure the rating is: the more games, the smaller. The ladder goes by what is nearly certain.
+nameless = No name
+
 learn = Guide
 learn-step = { $n } of { $all }
 learn-next = Next

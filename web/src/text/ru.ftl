@@ -523,6 +523,68 @@ error-stopped = Сервер останавливается.
 error-wrong-method = Сервер не принимает здесь такой запрос.
 error-internal = На сервере произошла ошибка.
 
+clock = Часы
+clock-and-rating = Часы и рейтинг
+clock-none = Без часов
+clock-live = Вживую
+clock-days = По дням
+clock-nothing = нет
+clock-turn = Время на ход
+clock-reserve = Запас на всю партию
+clock-free-day = Свободный день недели (UTC)
+clock-holidays = Отпуск каждому
+clock-expiry = Когда время выйдет
+clock-expiry-bot = бот играет, пока игрок не вернётся
+clock-expiry-free = место может занять любой
+clock-expiry-vote = решают остальные
+clock-words = { $turn } на ход, { $reserve } в запасе
+clock-words-turn = { $turn } на ход
+clock-left = осталось { $time }
+clock-reserve-left = { $time } в запасе
+clock-short = Ваше время на исходе.
+clock-holiday = в отпуске
+clock-bot-plays = играет бот
+clock-voting = время вышло
+stood-in = Ваше время вышло, за вас играет бот.
+stood-in-returning = С возвращением. Бот закончит этот ход, следующий — ваш.
+i-am-back = Я здесь
+vote-about = У игрока { $name } вышло время. Что делать?
+vote-wait = Дать ещё время
+vote-bot = Пусть играет бот
+vote-free = Освободить место
+holiday-left = { $days ->
+    [0] Дней отпуска не осталось
+    [one] Остался { $days } день отпуска
+    [few] Осталось { $days } дня отпуска
+    [many] Осталось { $days } дней отпуска
+   *[other] Осталось { $days } дня отпуска
+}
+holiday-days = Дней отпуска
+holiday-take = Взять отпуск
+holiday-until = В отпуске до { $date }
+holiday-end = Закончить отпуск
+rated-game = На рейтинг
+rated-about = Результат идёт в рейтинг. Подсказок нет; у кого вышло время, тот последний.
+rated-needs = Нужны часы, по которым бот доигрывает за отсутствующего, и каждому — своё место.
+ladder = Рейтинг
+ladder-games = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партии
+}
+ladder-estimate = бот, по оценке
+ladder-mine = Вы: { $strength } после { $n ->
+    [one] { $n } партии
+    [few] { $n } партий
+    [many] { $n } партий
+   *[other] { $n } партии
+}.
+ladder-unlisted = Вы появитесь в списке после пяти партий хотя бы с тремя разными соперниками.
+ladder-none = Вы ещё не играли такую партию на рейтинг.
+ladder-about = Число после ± — неуверенность: чем больше партий, тем оно меньше. Порядок — по тому, что почти несомненно.
+nameless = Без имени
+
 learn = Обучение
 learn-step = { $n } из { $all }
 learn-next = Дальше

@@ -20,6 +20,7 @@ class SeatFace(msgspec.Struct):
     holidays: Annotated[int, msgspec.Meta(description="Days that can still be taken off.")]
     bot: Annotated[str, msgspec.Meta(description="The bot that plays on since the time ran out, or empty.")]
     back: Annotated[bool, msgspec.Meta(description="The player is back, and plays from the next turn on.")]
+    out: Annotated[bool, msgspec.Meta(description="It has run out once: when nobody sits there anybody may.")]
     votes: Annotated[list[tuple[int, Choice]] | None, msgspec.Meta(description="By seat, while the others vote.")]
 
 
@@ -38,5 +39,5 @@ def face(clock: Clock | None, now: int) -> ClockFace | None:
         due = max(0, clock.runs_out(number) - now) if runs else 0
         votes = None if seat.votes is None else sorted(seat.votes.items())
         away = max(0, seat.away - now)
-        seats.append(SeatFace(turn, reserve, runs, due, away, seat.holidays, seat.bot, seat.back, votes))
+        seats.append(SeatFace(turn, reserve, runs, due, away, seat.holidays, seat.bot, seat.back, seat.out, votes))
     return ClockFace(clock.rules, seats)
