@@ -23,7 +23,7 @@ __all__ = ["opened"]  # a fixture
 SUNDAY = 6
 NOON = 1_790_000_000_000 // DAY * DAY + DAY // 2  # of a Monday
 LIVE = ClockRules("live", 60, 300)
-DAYS = ClockRules("days", 2 * 86_400, 86_400, SUNDAY, 5)
+DAYS = ClockRules("daily", 2 * 86_400, 86_400, SUNDAY, 5)
 
 
 class MovedWatch(Watch):
@@ -89,7 +89,7 @@ def test_all_who_are_asked_at_once_use_their_time() -> None:
 
 
 def test_no_clock_runs_on_the_free_day() -> None:
-    clock = running(ClockRules("days", 7 * 86_400, 0, SUNDAY), 0)
+    clock = running(ClockRules("daily", 7 * 86_400, 0, SUNDAY), 0)
     saturday = 5.5 * 86_400  # its end
     assert left(clock, 0, saturday) == left(clock, 0, saturday + 86_400)
     assert left(clock, 0, saturday + 86_401) == (1.5 * 86_400 - 1, 0)
@@ -106,12 +106,12 @@ def test_time_that_begins_on_the_free_day_counts_from_its_end() -> None:
 
 
 def test_a_time_that_ends_just_before_the_free_day_is_over_then() -> None:
-    clock = running(ClockRules("days", int(5.5 * 86_400), 0, SUNDAY), 0)
+    clock = running(ClockRules("daily", int(5.5 * 86_400), 0, SUNDAY), 0)
     assert clock.due == NOON + int(5.5 * DAY)
 
 
 def test_a_holiday_stops_the_clock_and_is_limited() -> None:
-    clock = running(ClockRules("days", 86_400, 0, None, 5), 0)
+    clock = running(ClockRules("daily", 86_400, 0, None, 5), 0)
     clock.take_days(0, 3, NOON + DAY // 2)
     assert clock.seats[0].holidays == 2
     assert clock.left(0, NOON + 3 * DAY) == (DAY // 2, 0)
@@ -122,7 +122,7 @@ def test_a_holiday_stops_the_clock_and_is_limited() -> None:
 
 
 def test_a_holiday_waits_for_the_own_turn() -> None:
-    clock = running(ClockRules("days", 86_400, 0, None, 5), 0)
+    clock = running(ClockRules("daily", 86_400, 0, None, 5), 0)
     clock.take_days(1, 2, NOON)
     clock.go_on(NOON + DAY // 2, [1], [1])
     assert clock.due == NOON + 3 * DAY
@@ -142,10 +142,10 @@ def test_more_than_half_of_the_others_decide() -> None:
 def test_a_clock_that_cannot_be_is_refused() -> None:
     for rules in (
         ClockRules("live", 4),
-        ClockRules("days", 60),
+        ClockRules("daily", 60),
         ClockRules("live", 60, free_day=0),
         ClockRules("live", 60, holidays=1),
-        ClockRules("days", 86_400, free_day=7),
+        ClockRules("daily", 86_400, free_day=7),
     ):
         with pytest.raises(Refusal, match=r"seconds by a clock|games over days|0 to 6"):
             check_rules(rules)
@@ -409,7 +409,7 @@ def test_who_is_voted_about_can_still_answer(timed: Timed) -> None:
 
 
 def test_a_holiday_by_its_button(timed: Timed) -> None:
-    anna, ben, table = two(timed, kind="days", turn=86_400, reserve=0, holidays=2)
+    anna, ben, table = two(timed, kind="daily", turn=86_400, reserve=0, holidays=2)
     with anna, ben:
         where = f"/api/tables/{table}/holiday"
         assert refusal(lambda: anna.post(where, {"seat": 0, "days": 3})) == "no-holiday"

@@ -53,7 +53,7 @@ class Watch:
 class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much time everybody has, chosen with the table. What is not used of a turn's time is not kept."""
 
-    kind: Literal["live", "days"]
+    kind: Literal["live", "daily"]
     turn: Annotated[int, msgspec.Meta(ge=1, le=2_592_000, description="Seconds for every turn.")]
     reserve: Annotated[int, msgspec.Meta(ge=0, le=7_776_000, description="Seconds more for the whole game.")] = 0
     free_day: Annotated[
@@ -66,8 +66,8 @@ class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "bot"
 
 
-SHORTEST: Final = {"live": 5, "days": 3_600}  # seconds for a turn
-LONGEST: Final = {"live": 3_600, "days": 2_592_000}
+SHORTEST: Final = {"live": 5, "daily": 3_600}  # seconds for a turn
+LONGEST: Final = {"live": 3_600, "daily": 2_592_000}
 
 
 def check_rules(rules: ClockRules) -> None:

@@ -6,8 +6,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const UNITS = "day hour minute second".split(" ");
 /** From when on time is short. */
-const SHORT = { live: 30 * SECOND, days: 12 * HOUR };
+const SHORT = { live: 30 * SECOND, daily: 12 * HOUR };
 
 /** What the server said, and when it came, by this page's own time. */
 export interface Shown {
@@ -25,7 +26,7 @@ export interface Left {
 export function leftOf({ rules }: ClockFace, seat: SeatFace, elapsed: number): Left {
   const passed = seat.runs ? Math.max(0, elapsed) : 0;
   const short = (total: number) => seat.runs && total <= SHORT[rules.kind];
-  if (rules.kind === "days" && seat.runs) {
+  if (rules.kind === "daily" && seat.runs) {
     const due = Math.max(0, seat.due - passed);
     return { turn: due, reserve: 0, short: short(due) };
   }
@@ -48,14 +49,15 @@ export function digits(ms: number, language: string): string {
 /** The same in words, its two largest parts. */
 export function spoken(ms: number, language: string): string {
   const seconds = Math.ceil(ms / SECOND);
-  const parts: [number, string][] = [[Math.floor(seconds / 86_400), "day"], [Math.floor((seconds % 86_400) / 3600), "hour"], [Math.floor((seconds % 3600) / 60), "minute"], [seconds % 60, "second"]];
-  const said = parts.filter(([n]) => n > 0).slice(0, 2);
-  return (said.length ? said : parts.slice(3)).map(([n, name]) => unit(n, name, language, "long")).join(" ");
+  const counts = [Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  const parts = counts.map((n, index) => ({ n, name: UNITS[index]! }));
+  const said = parts.filter(({ n }) => n > 0).slice(0, 2);
+  return (said.length ? said : parts.slice(3)).map(({ n, name }) => unit(n, name, language, "long")).join(" ");
 }
 
 /** The choices of the form for a new table, in seconds. */
-export const TURNS: Record<ClockRules["kind"], number[]> = { live: [30, 60, 120, 300, 600], days: [43_200, 86_400, 172_800, 259_200, 604_800] };
-export const RESERVES: Record<ClockRules["kind"], number[]> = { live: [0, 300, 900, 1800, 3600], days: [0, 86_400, 259_200, 604_800, 1_209_600] };
+export const TURNS: Record<ClockRules["kind"], number[]> = { live: [30, 60, 120, 300, 600], daily: [43_200, 86_400, 172_800, 259_200, 604_800] };
+export const RESERVES: Record<ClockRules["kind"], number[]> = { live: [0, 300, 900, 1800, 3600], daily: [0, 86_400, 259_200, 604_800, 1_209_600] };
 export const HOLIDAYS = [0, 3, 7, 14, 30];
 export const usualClock = (kind: ClockRules["kind"]): ClockRules => (kind === "live" ? { kind, turn: 120, reserve: 900, expiry: "bot" } : { kind, turn: 172_800, reserve: 604_800, holidays: 7, free_day: null, expiry: "bot" });
 

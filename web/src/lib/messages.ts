@@ -200,7 +200,7 @@ export interface Proposal {
 
 /** How much time everybody has, chosen with the table. What is not used of a turn's time is not kept. */
 export interface ClockRules {
-  kind: "live" | "days";
+  kind: "live" | "daily";
   /** Seconds for every turn. */
   turn: number;
   /** Seconds more for the whole game. */
