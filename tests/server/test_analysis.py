@@ -15,7 +15,8 @@ import pytest
 from tests.server.hosting import ROOT, Host, hosted
 from tests.server.visitors import Refused, Visitor, read
 from tinkuy.games import GAMES
-from tinkuy.server.workers import shapes
+from tinkuy.server.workers import analysis, entries, shapes, work
+from tinkuy.server.workers.worker import Worker
 
 QUICK = 1.0  # seconds for a whole game
 SLOW = 60.0  # so that something can happen in between
@@ -39,7 +40,10 @@ def anna(quick: Host) -> Iterator[Visitor]:
 
 def opened(visitor: Visitor, record: str = "tzolkin/2") -> str:
     """The table of a record."""
-    text = (ROOT / f"tests/golden/{record}.record").read_text(encoding="utf-8")
+    return record_table(visitor, (ROOT / f"tests/golden/{record}.record").read_text(encoding="utf-8"))
+
+
+def record_table(visitor: Visitor, text: str) -> str:
     posted = visitor.http.post("/api/records", content=text.encode(), headers={"content-type": "text/plain"})
     table: str = read(posted)["id"]
     return table
@@ -116,6 +120,54 @@ def test_both_ways_of_a_turn_on_the_board(anna: Visitor) -> None:
     assert any(step.events for step in shaped.better)
     assert shaped.better[-1].view.state != shaped.played[-1].view.state
     assert all(step.view.seat == seat for step in shaped.better)
+
+
+def test_a_record_of_other_rules_is_looked_at_as_far_as_it_replays(anna: Visitor) -> None:
+    lines = (ROOT / "tests/golden/tzolkin/2.record").read_text(encoding="utf-8").splitlines(keepends=True)
+    broken = [line.partition(" ")[0] + " 0 plan nothing\n" if line.startswith("10. ") else line for line in lines]
+    with pytest.raises(Refused) as refused:  # of these rules it is simply wrong
+        record_table(anna, "".join(broken))
+    assert refused.value.code == "bad-record"
+    table = record_table(anna, "".join(broken).replace("\nrules ", "\nrules 0"))
+    summary = anna.get(f"/api/tables/{table}")
+    assert summary["stranded"]["upto"] == summary["version"] > 9
+    assert anna.get(f"/api/tables/{table}/record").splitlines()[-2].startswith("9. ")
+    begin(anna, table)
+    found = wait(anna, table)
+    assert found["state"] == "done"
+    assert len(found["turns"]) == 10
+    assert anna.get(f"/api/tables/{table}/analysis/8")["better"]
+
+
+def test_what_was_taken_back_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same turns with the same chances, whatever was tried on the way."""
+    monkeypatch.setattr(analysis, "LONGEST", 0.0)  # chances only
+    text = (ROOT / "tests/golden/tzolkin/2.record").read_text(encoding="utf-8")
+    worker = Worker(10, 2_000)
+    record = worker.reply(work.ReadRecord(text))
+    assert isinstance(record, work.Opened)
+
+    def looked_at(log: list[tuple[int, str]]) -> list[shapes.JudgedTurn]:
+        worker.forget("t")
+        worker.reply(work.Load("t", record.setup, 0, log))
+        found: list[shapes.JudgedTurn] = []
+        while not found or found[-1].seat is not None:
+            reply = worker.reply(work.Analyse("t", len(log), found[-1].end if found else 0, 1.0))
+            assert isinstance(reply, work.Json)
+            found.append(msgspec.json.decode(reply.json, type=shapes.JudgedTurn))
+        return found
+
+    plain = looked_at(record.answers)
+    first, second = plain[7].version, plain[9].end
+    tried = [*record.answers[:second], (0, entries.back(first)), *record.answers[first:]]
+    again = looked_at(tried)
+    assert [(turn.seat, turn.chances) for turn in again] == [(turn.seat, turn.chances) for turn in plain]
+    turn = again[7]
+    assert (turn.version, turn.end) == (first, second + 1 + plain[7].end - first)
+    reply = worker.reply(work.Retrace("t", len(tried), turn.version, turn.end, turn.seat or 0, []))
+    assert isinstance(reply, work.Json)
+    steps = msgspec.json.decode(reply.json, type=shapes.RetracedTurn).played
+    assert [step.answer for step in steps[1:]] == [code for _, code in record.answers[first : plain[7].end]]
 
 
 def test_nobody_is_helped_while_the_game_runs(anna: Visitor, quick: Host) -> None:

@@ -151,7 +151,8 @@ class LiveTable:
     def _now(self, request: work.Request) -> work.Request:
         """The request as of the version that the table has come to; a stranded game is only looked at."""
         stranded = self.kept.stranded
-        if stranded is not None and (stranded.upto < 0 or not isinstance(request, READING)):
+        readable = isinstance(request, READING) or (self.kept.archived and isinstance(request, work.WriteRecord))
+        if stranded is not None and (stranded.upto < 0 or not readable):
             raise Refusal("stranded", STRANDED)
         if not isinstance(request, work.Apply) and hasattr(request, "version"):
             request.version = self.version

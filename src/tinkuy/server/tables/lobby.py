@@ -185,7 +185,12 @@ async def open_record(tables: LiveTables, visitor: str, text: str) -> LiveTable:
     seats = [Seat(BOT if bot else PERSON, clean(name)[:NAME_LENGTH], bot) for bot, name in who]
     at = now()
     kept = Kept(table, opened.setup, visitor, False, at, at, opened.note, seats, archived=True)
-    return await _keep(tables, kept, opened)
+    live = await _keep(tables, kept, opened)
+    if opened.partly:
+        stranded = work.Stranded(opened.setup.rules, opened.note.version, "answer")
+        await _save(tables.store.strand(kept.id, stranded))
+        await live.catch_up()
+    return live
 
 
 async def _ask(tables: LiveTables, slot: Slot, request: work.Request, whose: tuple[str, ...]) -> work.Opened:

@@ -40,16 +40,25 @@ def judged(history: History, loaded: Loaded, request: Analyse) -> bytes:
 
 def _ended(here: Table, loaded: Loaded) -> dict[str, Any]:
     odds = [round(chance, 4) for chance in chances(here, 1.0)]
+    if loaded.ended:
+        odds = [1 / len(loaded.ended) if seat in loaded.ended else 0.0 for seat in range(len(odds))]
     nothing = {"seat": None, "loss": None, "points": 0.0, "game": False, "played": None, "better": None}
     return {"end": loaded.version, "chances": odds, **nothing}
 
 
 def _end_of_turn(table: Table, loaded: Loaded, at: int) -> int:
     turn = len(table.turns)
-    while len(table.turns) == turn:
-        answer_again(table, *loaded.log[at])
-        at += 1
+    for version in _counted(loaded, at, loaded.version):
+        answer_again(table, *loaded.log[version - 1])
+        at = version
+        if len(table.turns) != turn:
+            break
     return at
+
+
+def _counted(loaded: Loaded, at: int, end: int) -> list[int]:
+    """The versions after `at` whose answers were not taken back."""
+    return [version for version in loaded.line if at < version <= end]
 
 
 def _data(moment: Moment) -> dict[str, Any]:
@@ -79,7 +88,7 @@ def retraced(history: History, loaded: Loaded, request: Retrace) -> bytes:
     if not 0 <= request.at <= request.end <= loaded.version:
         raise Refusal("unknown-version", f"The table can be read up to {loaded.version} answers.")
     played = _Retracing(history.at(loaded, request.at), request.seat)
-    played.follow(loaded.log[request.at : request.end])
+    played.follow(loaded.log[version - 1] for version in _counted(loaded, request.at, request.end))
     better = _Retracing(history.at(loaded, request.at), request.seat)
     better.follow((request.seat, code) for code in request.answers)
     return json_bytes({"played": played.steps, "better": better.steps, "whole": better.whole})

@@ -409,6 +409,7 @@ class Opened(msgspec.Struct, tag=True):
     components: str  # the tables as JSON
     answers: list[tuple[int, str]] = []
     who: dict[int, tuple[str, str]] = {}  # of a record or guide: bot and name
+    partly: bool = False  # a record of other rules that could not be replayed to its end
 
 
 Reply = (

@@ -19,6 +19,7 @@ from typing import BinaryIO
 import msgspec
 
 from tinkuy.bots import GUIDE, bot_and_name, recorded_name
+from tinkuy.bots.analysis import replay_as_far
 from tinkuy.core.codes import answer_code
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
@@ -205,10 +206,11 @@ def _words(name: str, language: str) -> str:
 
 
 def _read_record(text: str) -> work.Reply:
-    """A record as a table; refused with the line that is wrong."""
+    """A record as a table; refused with the line that is wrong. One of other rules is opened as far as it replays."""
     try:
         record = read_record(text)
-        table = replay(record, game)
+        other = record.rules != game(record.game).version
+        table, why = replay_as_far(record, game) if other else (replay(record, game), "")
     except Refused as refused:
         raise Refusal("bad-record", str(refused)) from None
     found = table.game
@@ -218,7 +220,10 @@ def _read_record(text: str) -> work.Reply:
     turns = [*(turn.answers for turn in table.turns), table.choices()]
     answers = [(seat, answer_code(found, kind, option)) for turn in turns for seat, kind, option in turn]
     who = {seat: bot_and_name(name) for seat, name in record.names.items()}
-    return work.Opened(setup, note(table, len(answers), record.agreed), [], components_text(found), answers, who)
+    agreed = None if why else record.agreed
+    opened = work.Opened(setup, note(table, len(answers), agreed), [], components_text(found), answers, who)
+    opened.partly = bool(why)
+    return opened
 
 
 def serve(worker: Worker, requests: BinaryIO, replies: BinaryIO) -> None:
