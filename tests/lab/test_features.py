@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import struct
 
 import pytest
 
@@ -12,7 +13,7 @@ from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
 from tinkuy.core.table import Table, open_table
 from tinkuy.core.view import view
-from tinkuy.features import Layout, Quick
+from tinkuy.features import Layout, Packed, Quick
 from tinkuy.features.declared import declared
 from tinkuy.games import find_game
 from tinkuy.games.tzolkin.state import Tzolkin
@@ -109,6 +110,8 @@ def test_a_list_without_room_for_all_is_cut_and_its_count_tells() -> None:
     quick = Quick(layout).numbers(table, 1)
     assert len(quick) == layout.size
     assert quick[layout.names.index("player0.buildings.count")] == room + 3
+    packed = Packed(layout, Quick(layout))
+    assert b"".join(packed.pieces(table, 1, packed.memory())) == struct.pack(f"{layout.size}h", *quick)
 
 
 def test_a_game_that_declares_nothing_is_refused() -> None:

@@ -37,6 +37,15 @@ class Quick:
 
     def numbers(self, table: Table, seat: int) -> list[int]:
         """Of a table that remembers the answers of its turn."""
+        head = self.head(table, seat)
+        numbers = self.bodies[seat](head, table.state)
+        if len(numbers) == self.layout.size:
+            return numbers
+        # Some list is longer than its room: only the slow way cuts it.
+        return head + self.layout.body(view_data(table.state, seat), seat)
+
+    def head(self, table: Table, seat: int) -> list[int]:
+        """Who is asked what, and what was answered in this turn."""
         ask = table.ask
         kind = ask.kind if ask.seat == seat and not table.over else EMPTY
         if table.together is None and not table.over:
@@ -46,12 +55,7 @@ class Quick:
             waiting = [int((seat + number) % table.seats in asked) for number in range(table.seats)]
             kind = asked.get(seat, EMPTY)
         recent = self._recent(table, seat) if table.answers else self.unanswered
-        head = [seat, kind, *waiting, *recent]
-        numbers = self.bodies[seat](head, table.state)
-        if len(numbers) == self.layout.size:
-            return numbers
-        # Some list is longer than its room: only the slow way cuts it.
-        return head + self.layout.body(view_data(table.state, seat), seat)
+        return [seat, kind, *waiting, *recent]
 
     def _recent(self, table: Table, seat: int) -> list[int]:
         """The latest answers of the turn first, as far as the seat knows them."""
@@ -68,12 +72,10 @@ class Quick:
 
 
 def _compiled(layout: Layout, seat: int) -> Body:
-    boards = [f"b{number}" for number in range(layout.players)]
     fields = [_written(layout, block, seat) for block in layout.blocks[seat]]
     lines = [
         "def body(head, state):",
-        f"    boards = state.{layout.boards}",
-        *[f"    {name} = boards[{(seat + number) % layout.players}]" for number, name in enumerate(boards)],
+        *named_boards(layout, seat),
         f"    return [*head, {', '.join(field for field in fields if field)}]",
     ]
     names: dict[str, Any] = {"REST": [[EMPTY] * n for n in range(max(_rooms(layout)) + 1)]}
@@ -82,30 +84,51 @@ def _compiled(layout: Layout, seat: int) -> Body:
     return body
 
 
+def named_boards(layout: Layout, seat: int) -> list[str]:
+    """`b0` is the board of whoever looks."""
+    boards = [f"    b{number} = boards[{(seat + number) % layout.players}]" for number in range(layout.players)]
+    return [f"    boards = state.{layout.boards}", *boards]
+
+
 def _rooms(layout: Layout) -> list[int]:
     return [block.field.room for block in layout.blocks[0]]
 
 
 def _written(layout: Layout, block: Block, seat: int) -> str:
-    holder: Any = layout.start
-    name = "state"
-    if block.player != EMPTY:
-        holder = getattr(layout.start, layout.boards)[(seat + block.player) % layout.players]
-        name = f"b{block.player}"
-    return _expression(block.shape, f"{name}.{block.key}", getattr(holder, block.key), seat)
+    return expression(block.shape, f"{holder_name(block)}.{block.key}", thing_of(layout, block, seat), seat)
 
 
-def _expression(shape: Shape, name: str, thing: Any, seat: int) -> str:
+def holder_name(block: Block) -> str:
+    return "state" if block.player == EMPTY else f"b{block.player}"
+
+
+def thing_of(layout: Layout, block: Block, seat: int) -> Any:
+    """What lies in the block's field when a game begins; it tells of which type it always is."""
+    if block.player == EMPTY:
+        return getattr(layout.start, block.key)
+    return getattr(getattr(layout.start, layout.boards)[(seat + block.player) % layout.players], block.key)
+
+
+def source(name: str, thing: Any, seat: int) -> str:
+    """A zone with a way of its own to be seen, such as marks, is asked; the others show their cards."""
+    if not isinstance(thing, Zone):
+        return name
+    return f"{name}.cards" if type(thing).view is Zone.view else f"{name}.view({seat})"
+
+
+def expression(shape: Shape, name: str, thing: Any, seat: int) -> str:
     if isinstance(shape, Count):
         return f"len({name}.cards)"
-    if isinstance(thing, Zone):
-        # A zone with a way of its own to be seen, such as marks, is asked; the others show their cards.
-        name = f"{name}.cards" if type(thing).view is Zone.view else f"{name}.view({seat})"
+    name = source(name, thing, seat)
     if isinstance(shape, Growing):
         return f"(n := len(x := {name})), *x, *REST[{shape.room} - n]"
     if not isinstance(shape, Parts):
         return name
-    if isinstance(thing, list) and any(isinstance(item, (list, Zone)) for item in thing):
-        parts = [_expression(part, f"{name}[{n}]", thing[n], seat) for n, part in enumerate(shape.parts)]
+    if is_nested(thing):
+        parts = [expression(part, f"{name}[{n}]", thing[n], seat) for n, part in enumerate(shape.parts)]
         return ", ".join(part for part in parts if part)
     return f"*{name}"
+
+
+def is_nested(thing: Any) -> bool:
+    return isinstance(thing, list) and any(isinstance(item, (list, Zone)) for item in thing)

@@ -7,6 +7,7 @@ import numpy as np
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
 from tinkuy.core.table import Table
+from tinkuy.features import Packed
 from tinkuy.lab.env.arena import NUMBER, Arena, Array
 
 
@@ -32,6 +33,8 @@ class Batch:
         self._offered: Array = np.zeros(0, np.int64)
         self._ends: Array = np.zeros(games, np.int64)
         self._rows = np.arange(games)
+        self._packed = Packed(self.arena.layout, self.arena.quick)
+        self._memories = [self._packed.memory() for _ in range(games)]
         self.reset(seed)
 
     def reset(self, seed: int | str = 0) -> None:
@@ -72,19 +75,21 @@ class Batch:
 
     def _look(self) -> None:
         arena, seen = self.arena, self.observations
-        pack, numbers, width = arena.struct.pack_into, arena.quick.numbers, arena.struct.size
+        pieces = self._packed.pieces
         actions, offsets = arena.actions, arena.offsets
         seats: list[int] = []
         offered: list[int] = []  # numbered through all games
         ends: list[int] = []
-        for row, table in enumerate(self.tables):
+        packed: list[bytes] = []
+        for row, (table, memory) in enumerate(zip(self.tables, self._memories, strict=True)):
             ask = table.ask
             seats.append(ask.seat)
-            pack(seen, row * width, *numbers(table, ask.seat))
+            packed += pieces(table, ask.seat, memory)
             first = row * actions + offsets[ask.kind]
             offered += [first + option for option in ask.options]
             ends.append(len(offered))
         self.seats[:] = seats
+        seen.reshape(-1)[:] = np.frombuffer(b"".join(packed), NUMBER)
         seen[:, arena.places] = arena.turned[self.seats[:, None], seen[:, arena.places]]
         flat = self.masks.reshape(-1)
         flat[self._offered] = False
