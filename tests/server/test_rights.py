@@ -64,6 +64,9 @@ HTTP: dict[tuple[str, str], tuple[frozenset[str], Any]] = {
     ("PUT", "/api/tables/{table}/seats/{seat}/notes"): (PLAYER, {"text": "x"}),
     ("GET", "/api/tables/{table}/at/{version}"): (PLAYER, None),  # with the eyes of seat 1
     ("GET", "/api/tables/{table}/record"): (ALL, None),  # when it is over
+    ("GET", "/api/tables/{table}/analysis"): (ALL, None),
+    ("POST", "/api/tables/{table}/analysis"): (ALL, None),
+    ("GET", "/api/tables/{table}/analysis/{turn}"): (ALL, None),
     ("POST", "/api/records"): (ALL, "x"),
 }
 # Messages that speak for a seat are for the page that holds it.
@@ -73,6 +76,8 @@ SOCKET: dict[str, tuple[frozenset[str], dict[str, Any]]] = {
     "commit": (PLAYER, {"seat": 1, "base": 0, "answers": ["x"], "key": "k"}),
     "why": (PLAYER, {"seat": 1, "base": 0, "answers": [], "kind": "x", "option": "x"}),
     "hint": (PLAYER, {"seat": 1, "base": 0, "answers": [], "grade": 1}),
+    "propose": (PLAYER, {"seat": 1, "what": "end"}),
+    "agree": (PLAYER, {"seat": 1, "at": 0, "accept": True}),
     "ping": (ALL, {}),
     "say": (ALL, {"text": "x"}),  # those who watch among themselves
     "chat": (ALL, {"before": 0}),
@@ -105,7 +110,7 @@ def test_requests_are_refused_to_all_others(people: dict[str, Visitor], method: 
 
 def _refused(visitor: Visitor, method: str, path: str, body: Any) -> bool:
     """For want of a right; any other refusal came after that was looked at."""
-    for name, value in {"game": "tzolkin", "language": "en", "seat": "1", "version": "0"}.items():
+    for name, value in {"game": "tzolkin", "language": "en", "seat": "1", "version": "0", "turn": "1"}.items():
         path = path.replace(f"{{{name}}}", value)
     try:
         if isinstance(body, str):

@@ -27,10 +27,25 @@ self.addEventListener("fetch", (event) => {
   else if (FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(pathname)));
 });
 
-/** A notification that was clicked leads to its table. */
+/** The server calls while no page of the table is open. */
+self.addEventListener("push", (event) => {
+  const said = event.data?.json() ?? {};
+  // One for each table: a newer one takes the place of the one before.
+  event.waitUntil(self.registration.showNotification(said.title ?? "Tinkuy", { body: said.body, tag: `tinkuy-${said.table}`, icon: "/icon-192.png", data: { link: said.link } }));
+});
+
+/** A notification that was clicked leads to its table: to a page that shows it, or to a new one. */
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.matchAll({ type: "window" }).then(([page]) => page?.focus()));
+  const link = event.notification.data?.link;
+  const to = link ? new URL(link, self.location.origin) : null;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((pages) => {
+      const page = to ? pages.find(({ url }) => new URL(url).pathname === to.pathname) : pages[0];
+      if (page) return page.focus();
+      return to && to.origin === self.location.origin ? self.clients.openWindow(to.href) : undefined;
+    }),
+  );
 });
 
 const kept = (path) => caches.open(CACHE).then((cache) => cache.match(path));

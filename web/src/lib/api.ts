@@ -1,6 +1,6 @@
 /** The HTTP interface. A refusal becomes a Refusal with the server's sentence. */
 
-import type { Again, Analysis, GameEntry, GameMeta, Give, Join, Ladder, Link, Me, Moment, NewTable, Notes, Refused, RetracedTurn, RulesText, Summary, Tables, Vote } from "./messages";
+import type { Again, Analysis, Calling, Challenge, Code, GameEntry, GameMeta, Give, Invitation, Join, Ladder, Link, Me, Moment, NewHours, NewReceiver, NewTable, Notes, Refused, RetracedTurn, RulesText, Summary, Tables, Vote, Ways } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -49,6 +49,22 @@ export const api = {
   rules: (game: string, language: string) => get<RulesText>(`/api/rules/${game}/${language}`),
   me: () => get<Me>("/api/me"),
   rename: (name: string) => send<Me>("PATCH", "/api/me", { name }),
+  ways: () => get<Ways>("/api/me/ways"),
+  /** Shown once; of it the server keeps a hash. */
+  makeCode: () => send<Code>("POST", "/api/me/code", undefined),
+  enter: (code: string) => send<Me>("POST", "/api/enter", { code }),
+  passkeyChallenge: () => send<Challenge>("POST", "/api/me/challenge", undefined),
+  addPasskey: (credential: Record<string, unknown>) => send<Ways>("POST", "/api/me/passkeys", { credential }),
+  forgetPasskeys: () => send<Ways>("DELETE", "/api/me/passkeys", undefined),
+  enterChallenge: () => send<Challenge>("POST", "/api/enter/challenge", undefined),
+  enterWithPasskey: (credential: Record<string, unknown>) => send<Me>("POST", "/api/enter/passkey", { credential }),
+  signOut: () => send<Ways>("DELETE", "/api/me/devices", undefined),
+  invite: () => send<Invitation>("POST", "/api/invitations", undefined),
+  calling: () => get<Calling>("/api/calls"),
+  callBy: (receiver: NewReceiver) => send<Calling>("POST", "/api/calls", receiver),
+  setHours: (hours: NewHours) => send<Calling>("PUT", "/api/calls", hours),
+  tryReceiver: (id: string) => send<Calling>("POST", `/api/calls/${id}`, undefined),
+  dropReceiver: (id: string) => send<Calling>("DELETE", `/api/calls/${id}`, undefined),
   openTables: async () => (await get<Tables>("/api/tables")).tables,
   /** The game with the component tables of this table, which may be older than those of today. */
   gameOf: (table: string) => get<GameMeta>(`/api/tables/${table}/game`),

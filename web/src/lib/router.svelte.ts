@@ -1,4 +1,4 @@
-/** Addresses: `/` is the lobby, `/t/ID` a table, `/t/ID?at=VERSION` a moment of it, `/t/ID#SECRET` claims a seat, `/t/ID/analysis` looks at it again. */
+/** Addresses: `/` is the lobby, `/t/ID` a table, `/t/ID?at=VERSION` a moment of it, `/t/ID?since=VERSION` with what happened since, `/t/ID#SECRET` claims a seat, `/t/ID/analysis` looks at it again. */
 
 class Router {
   path = $state(location.pathname);
@@ -32,6 +32,11 @@ class Router {
 
   get at(): number | null {
     return this.number("at");
+  }
+
+  /** The version from which on the link of a call tells what happened. */
+  get since(): number | null {
+    return this.number("since");
   }
 
   /** A turn of an analysis, counted from 1. */

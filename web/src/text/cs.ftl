@@ -662,3 +662,64 @@ notice-end = Všichni souhlasili s koncem hry, který navrhl hráč { $name }.
 error-rated = Hodnocená hra se hraje do konce a nic se v ní nevrací.
 error-proposed = Něco už je navrženo. Nejdřív odpovězte na to.
 error-not-proposed = Tento návrh už neplatí.
+## Volání a tentýž člověk jinde
+
+me-title = Vy zde i jinde
+calls = Když jste na tahu a nejste tu
+calls-about = Jedna zpráva za každý tah, a jen když nemáte stránku stolu otevřenou.
+calls-off = Tento server vás nemůže zavolat, když tu nejste; jeho provozovatel to nenastavil.
+calls-push = Oznámení na tomto zařízení
+calls-push-never = Tento prohlížeč může dostávat oznámení jen přes HTTPS, a na některých telefonech jen když je stránka nainstalována jako aplikace.
+calls-here = tento prohlížeč
+calls-kind-push = Oznámením
+calls-kind-webhook = Webhookem
+calls-kind-mail = E-mailem
+calls-way = Jak volat
+calls-template = Kam webhook vede
+template-ntfy = Téma ntfy
+template-discord = Discord
+template-matrix = Webhook pro Matrix
+template-json = Vlastní program (JSON)
+template-text = Vlastní program (text)
+calls-address-webhook = Adresa webhooku
+calls-address-mail = E-mailová adresa
+calls-add = Přidat
+calls-try = Vyzkoušet
+calls-tried = Zpráva byla odeslána.
+calls-remove = Odebrat { $what }
+calls-confirm = Poslali jsme vám e-mail. Otevřete odkaz v něm a zprávy budou chodit tam.
+quiet-hours = Tiché hodiny
+quiet-from = Ticho od
+quiet-to = Ticho do
+quiet-about = Co se stane v těchto hodinách, se dozvíte, až skončí.
+quiet-never = Dokud jsou oba časy stejné, žádné nejsou.
+
+me-devices = Vy na jiných zařízeních
+me-devices-about = Nic se po vás nechce: jste tento prohlížeč. S kódem nebo přístupovým klíčem můžete být týmž hráčem i v jiném.
+me-code = Obnovovací kód
+me-code-make = Vytvořit obnovovací kód
+me-code-again = Vytvořit nový obnovovací kód
+me-code-about = Zapište si jej: ukáže se jen teď. Kdo jej má, může hrát vaším jménem.
+me-code-exists = Obnovovací kód už existuje. Nový ten starý zruší.
+me-copy = Kopírovat
+passkey-add = Přidat přístupový klíč
+passkey-enter = Použít přístupový klíč
+passkeys =
+    { $n ->
+        [one] { $n } přístupový klíč
+        [few] { $n } přístupové klíče
+       *[other] { $n } přístupových klíčů
+    }
+passkeys-forget = Zapomenout je
+me-devices-count =
+    { $n ->
+        [one] Jste známi na { $n } zařízení.
+        [few] Jste známi na { $n } zařízeních.
+       *[other] Jste známi na { $n } zařízeních.
+    }
+me-sign-out = Odhlásit ostatní
+me-enter = Už hraji v jiném prohlížeči
+me-enter-about = Tento prohlížeč pak ukáže stoly onoho hráče. Jeho vlastní stoly zůstanou stranou, pokud nemáte kód i k nim.
+me-enter-button = To jsem já
+invite-guest = Pozvat někoho na tento server
+invite-guest-about = Odkaz je pro jednoho člověka, který zůstane pozván.

@@ -625,3 +625,62 @@ notice-end = All agreed to end the game, as { $name } proposed.
 error-rated = A rated game is played to its end, and nothing in it is taken back.
 error-proposed = Something is proposed already. Answer that first.
 error-not-proposed = This is not proposed any more.
+## Calls, and the same person elsewhere
+
+me-title = You here and elsewhere
+calls = When it is your turn and you are away
+calls-about = One message for each turn, only while you have no page of the table open.
+calls-off = This server cannot call you when you are away; whoever runs it has not set that up.
+calls-push = Notifications on this device
+calls-push-never = This browser can be notified only over HTTPS, and on some phones only after the page was installed as an app.
+calls-here = this browser
+calls-kind-push = Notification
+calls-kind-webhook = Webhook
+calls-kind-mail = E-mail
+calls-way = How to call
+calls-template = Where the webhook leads
+template-ntfy = ntfy topic
+template-discord = Discord
+template-matrix = Matrix webhook
+template-json = Own program (JSON)
+template-text = Own program (text)
+calls-address-webhook = Address of the webhook
+calls-address-mail = E-mail address
+calls-add = Add
+calls-try = Try
+calls-tried = A message was sent.
+calls-remove = Remove { $what }
+calls-confirm = A mail was sent to you. Open the link in it, and calls will come there.
+quiet-hours = Quiet hours
+quiet-from = Quiet from
+quiet-to = Quiet until
+quiet-about = What happens in these hours is told when they are over.
+quiet-never = There are none while both times are the same.
+
+me-devices = You on other devices
+me-devices-about = Nothing is asked of you: you are this browser. With a code or a passkey you can be the same player in another one.
+me-code = Recovery code
+me-code-make = Make a recovery code
+me-code-again = Make a new recovery code
+me-code-about = Write it down: it is shown only now. Whoever has it can play in your name.
+me-code-exists = There is a recovery code. A new one makes the old one void.
+me-copy = Copy
+passkey-add = Add a passkey
+passkey-enter = Use a passkey
+passkeys =
+    { $n ->
+        [one] { $n } passkey
+       *[other] { $n } passkeys
+    }
+passkeys-forget = Forget them
+me-devices-count =
+    { $n ->
+        [one] You are known on { $n } device.
+       *[other] You are known on { $n } devices.
+    }
+me-sign-out = Sign the others out
+me-enter = I already play in another browser
+me-enter-about = This browser then shows the tables of that player. Its own tables stay behind unless you have a code for them, too.
+me-enter-button = That is me
+invite-guest = Invite somebody to this server
+invite-guest-about = The link is for one person, who stays invited.
