@@ -197,7 +197,7 @@ class Storm:
                 await self._until(lambda before=before: self.acknowledged > before, playing)
                 await asyncio.sleep(self.rng.uniform(0.0, 0.3))
                 await self._until(lambda: len(self.busy) < 2, playing)  # somebody must be left to play on with
-                await self._strike(number)
+                await self._strike(number, playing)
                 while sum(not player.over for player in self.players) < most:
                     playing += [asyncio.ensure_future(player.play(stopping)) for player in await self._more()]
             await self._until(lambda: not self.busy, playing)
@@ -231,13 +231,14 @@ class Storm:
             except (httpx.HTTPError, Refused):
                 await asyncio.sleep(0.1)
 
-    async def _strike(self, number: int) -> None:
+    async def _strike(self, number: int, playing: Sequence[asyncio.Future[None]]) -> None:
         free = [host for host in self.hosts if host not in self.busy]
         if number % 12 == 4:
             self.done["database killed"] += 1
             await asyncio.to_thread(self.postgresql.kill)
             await asyncio.sleep(self.rng.uniform(0.0, 0.5))
             await asyncio.to_thread(self.postgresql.start)
+            await self._until(lambda: not self.busy, playing)  # who waits for a stalled process waits for that
             await self._all_back()
         elif number % 6 == 2:
             self.done["lines cut"] += 1
@@ -276,7 +277,7 @@ class Storm:
         self.busy.discard(host)
 
     async def _all_back(self) -> None:
-        """Everybody has been answered since the database is back; how long that took."""
+        """Everybody has been answered since the database and all processes are back; how long that took."""
         returned = time.monotonic()
         while any(player.heard < returned and not player.over for player in self.players):
             await asyncio.sleep(0.01)
