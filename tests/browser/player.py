@@ -15,6 +15,7 @@ from tests.server.visitors import Visitor
 
 Message = dict[str, Any]
 PATIENCE = 20_000  # a busy machine takes seconds to start a worker
+RETRIES = 2  # of a request on a line that the server closes at that moment, as browsers do
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 STILL = {"motion": "off", "pace": "once", "theme": "light", "language": "en"}
@@ -71,12 +72,12 @@ class Player:
     # ---------------------------------------------------------------- beside the page
 
     def get(self, path: str) -> Any:
-        return self.context.request.get(path).json()
+        return self.context.request.get(path, max_retries=RETRIES).json()
 
     def send(self, method: str, path: str, body: Any) -> Any:
         if not self.context.cookies():
             self.get("/api/me")
-        response = self.context.request.fetch(path, method=method, data=body)
+        response = self.context.request.fetch(path, method=method, data=body, max_retries=RETRIES)
         assert response.ok, response.text()
         return response.json()
 
