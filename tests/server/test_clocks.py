@@ -13,6 +13,7 @@ from tests.server.hosting import Host, hosted
 from tests.server.test_lobby import refusal
 from tests.server.test_store import Open, kept, note, opened, with_store
 from tests.server.visitors import Message, Page, Visitor
+from tinkuy.server.calls.caller import waiting
 from tinkuy.server.clocks import DAY, Clock, ClockRules, Watch, check_rules, new_clock
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.store.store import DOWN, PERSON, Seat, Store
@@ -163,6 +164,14 @@ def test_no_time_runs_while_nobody_sits_there() -> None:
     seated = after_seating(table, 1, True, NOON + 500_000)
     assert seated is not None
     assert seated.due == NOON + 860_000
+
+
+def test_nobody_is_called_while_a_bot_plays_on() -> None:
+    clock = running(LIVE, 0)
+    table = kept("one", Seat(PERSON, holders=["a"]), Seat(PERSON), clock=clock)
+    assert waiting(table) == [0]
+    clock.expire(0, NOON + 360_000, [])
+    assert waiting(table) == []
 
 
 # ---------------------------------------------------------------------- what is kept

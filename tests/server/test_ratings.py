@@ -15,7 +15,8 @@ from tests.server.test_clocks import LIVE, Timed, clock_of, running
 from tests.server.test_lobby import refusal
 from tests.server.test_store import Open, kept, note, opened, with_store
 from tests.server.visitors import Message, Page, Visitor
-from tinkuy.server.ratings import MEAN, NEWCOMER, SIGMA, Placed, Rating, Result, bot_rating, rerated
+from tinkuy.bots import LEVELS, OPPONENTS
+from tinkuy.server.ratings import BOTS, LISTED, MEAN, NEWCOMER, SIGMA, Placed, Rating, Result, bot_rating, rerated
 from tinkuy.server.store.store import BOT, PERSON, Seat, Store, Taken
 from tinkuy.server.tables.ratings import result_of
 from tinkuy.server.tokens import hashed
@@ -40,6 +41,11 @@ def test_no_game_changes_a_bot() -> None:
     after = rerated({0: Rating(), 1: bot_rating("bot:greedy")}, {0: 2, 1: 1})
     assert set(after) == {0}
     assert after[0].mean < MEAN
+
+
+def test_every_bot_that_is_offered_has_a_row() -> None:
+    assert set(OPPONENTS) <= set(BOTS)
+    assert LISTED == LEVELS
 
 
 def test_nobody_rises_by_beating_newcomers() -> None:

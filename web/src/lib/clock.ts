@@ -1,6 +1,6 @@
 /** Clocks as people read them: what is left, counted on from what the server said last. */
 
-import type { ClockFace, ClockRules, SeatFace } from "./messages";
+import type { ClockFace, ClockRules, SeatFace, Summary } from "./messages";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -54,6 +54,9 @@ export function spoken(ms: number, language: string): string {
   const said = parts.filter(({ n }) => n > 0).slice(0, 2);
   return (said.length ? said : parts.slice(3)).map(({ n, name }) => unit(n, name, language, "long")).join(" ");
 }
+
+/** Whether the table waits for somebody at this browser, and no bot plays on there. */
+export const asksMe = (table: Summary, face = table.clock): boolean => table.waiting.some((seat) => table.seats[seat]?.mine && !face?.seats[seat]?.bot);
 
 /** The choices of the form for a new table, in seconds. */
 export const TURNS: Record<ClockRules["kind"], number[]> = { live: [30, 60, 120, 300, 600], daily: [43_200, 86_400, 172_800, 259_200, 604_800] };

@@ -3,7 +3,7 @@
 import type { GameLook } from "../games";
 import { api } from "./api";
 import { Chat } from "./chat.svelte";
-import type { Shown } from "./clock";
+import { asksMe, type Shown } from "./clock";
 import { Connection } from "./connection";
 import { CONFIRM, type Ahead, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type HintMessage, type Label, type Lesson, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
 import { Following, stepsOf } from "./following.svelte";
@@ -134,7 +134,7 @@ export class LiveTable {
 
   /** Whether the table waits for somebody at this screen. */
   get calls(): boolean {
-    return !this.summary?.over && !this.problemStops() && !this.following.shown && (this.summary?.waiting.some((seat) => this.summary?.seats[seat]?.mine) ?? false);
+    return !this.summary?.over && !this.problemStops() && !this.following.shown && this.summary !== null && asksMe(this.summary, this.clock?.face ?? null);
   }
 
   /** The rules of today cannot go on with this game; it is only looked at. */

@@ -18,7 +18,7 @@ from tinkuy.server.calls.posting import post
 from tinkuy.server.calls.quiet import end_of_quiet
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.store.people import Due, Receiver
-from tinkuy.server.store.store import PERSON, Kept, NotSaved, Taken, now
+from tinkuy.server.store.store import Kept, NotSaved, Taken, now
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
 from tinkuy.server.workers import work
@@ -249,7 +249,7 @@ class Caller:
 
 
 def waiting(kept: Kept) -> list[int]:
-    """The seats of people who are asked."""
+    """The seats of people who are asked, and for whom no bot plays on."""
     if kept.note.over or kept.archived or kept.paused or kept.stranded is not None:
         return []
-    return [seat for seat in kept.note.waiting if kept.seats[seat].kind == PERSON]
+    return [seat for seat in kept.note.waiting if not kept.bot_of(seat)]

@@ -114,6 +114,12 @@ class Kept(msgspec.Struct):
     def rated(self) -> bool:
         return self.clock is not None and self.clock.rated
 
+    def bot_of(self, seat: int) -> str:
+        """Whose seat it is, or who plays on since its player's time ran out; empty for a person."""
+        if self.seats[seat].kind == BOT:
+            return self.seats[seat].bot
+        return self.clock.seats[seat].bot if self.clock is not None else ""
+
 
 class Answer(msgspec.Struct, frozen=True):
     version: int

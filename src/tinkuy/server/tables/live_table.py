@@ -14,7 +14,7 @@ import msgspec
 from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.steadfast import steadfast
-from tinkuy.server.store.store import BOT, Answer, Kept, Notice, NotSaved, Opened, Taken, now
+from tinkuy.server.store.store import Answer, Kept, Notice, NotSaved, Opened, Taken, now
 from tinkuy.server.tables import chat, payloads
 from tinkuy.server.tables.audience import Audience, Watcher
 from tinkuy.server.tables.carrying import Asking, carry
@@ -487,10 +487,7 @@ class LiveTable:
         return next((seat for seat in self.kept.note.waiting if self.bot_of(seat)), None)
 
     def bot_of(self, seat: int) -> str:
-        """Whose seat it is, or who plays on since its player's time ran out; empty for a person."""
-        if self.kept.seats[seat].kind == BOT:
-            return self.kept.seats[seat].bot
-        return self.kept.clock.seats[seat].bot if self.kept.clock is not None else ""
+        return self.kept.bot_of(seat)
 
     def wake_bots(self) -> None:
         if self.waiting_bot() is not None and (self.bots is None or self.bots.done()):

@@ -86,7 +86,8 @@ class Timekeeper:
         store, alone = self.tables.store, self.tables.neighbours.alone
         if not alone or await store.clocks_run():
             self.needed.set()
-            await self.sign(0 if alone else DOWN)
+            with contextlib.suppress(Refusal, NotSaved):  # a full disk is no reason not to start
+                await self.sign(0 if alone else DOWN)
         self.tables.spawn(self._look_on())
 
     async def _look_on(self) -> None:
