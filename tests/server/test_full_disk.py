@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests.server.hosting import hosted
 from tests.server.visitors import Page, Refused, Visitor
+from tinkuy.server.store.schema import migrate
+from tinkuy.server.store.sqlite import connect
 
 
 def fill(visitor: Visitor) -> Refused:
@@ -34,8 +37,15 @@ def play_until_full(page: Page) -> Refused:
     raise AssertionError("the disk was never full")
 
 
+def small(folder: Path) -> int:
+    """Pages of a file in which there is room for little beside its schema."""
+    with closing(connect(folder / "empty.sqlite")) as connection:
+        migrate(connection, "empty.sqlite")
+        return int(connection.execute("PRAGMA page_count").fetchone()[0]) + 8
+
+
 def test_a_full_disk_loses_nothing(folder: Path) -> None:
-    with hosted(folder, page_limit=28) as host, Visitor(host.address, "Anna") as anna:
+    with hosted(folder, page_limit=small(folder)) as host, Visitor(host.address, "Anna") as anna:
         table = anna.open_table("me", "me")["id"]
         page = anna.page(table, 0)
         assert fill(anna).code == "not-saved"
