@@ -8,7 +8,9 @@ from __future__ import annotations
 import json
 import random
 import sys
+from functools import partial
 from importlib import import_module
+from statistics import fmean
 from time import process_time
 from typing import Any
 
@@ -20,6 +22,7 @@ from tinkuy.lab.env import aec_env, batch_env, seat_env
 SEATS = 4
 BATCH = 64
 SECONDS = 2.0
+ROUNDS = 5
 
 
 def seat_steps(env: Any, seconds: float) -> float:
@@ -68,13 +71,16 @@ def batch_steps(batch: Any, seconds: float) -> float:
 
 
 def ours(game: str) -> dict[str, float]:
-    env, agents, batch = seat_env(game, SEATS), aec_env(game, SEATS), batch_env(game, BATCH, SEATS)
-    seat_steps(env, 0.2)  # warm up
-    return {
-        "seat_steps_per_s": round(seat_steps(env, SECONDS)),
-        "agent_steps_per_s": round(agent_steps(agents, SECONDS)),
-        "batch_steps_per_s": round(batch_steps(batch, SECONDS)),
+    """In turns, so that a machine that is slower for a moment is so for all three."""
+    measured = {
+        "seat_steps_per_s": partial(seat_steps, seat_env(game, SEATS)),
+        "agent_steps_per_s": partial(agent_steps, aec_env(game, SEATS)),
+        "batch_steps_per_s": partial(batch_steps, batch_env(game, BATCH, SEATS)),
     }
+    for steps in measured.values():
+        steps(0.2)  # warm up
+    rounds = [[steps(SECONDS / ROUNDS) for steps in measured.values()] for _ in range(ROUNDS)]
+    return {name: round(fmean(found)) for name, found in zip(measured, zip(*rounds, strict=True), strict=True)}
 
 
 def peers() -> dict[str, float]:

@@ -16,7 +16,7 @@ from tinkuy.features.layout import Block, Layout
 from tinkuy.features.quick import Quick, expression, holder_name, is_nested, named_boards, source, thing_of
 from tinkuy.features.shapes import Growing
 
-NARROW = 16  # lists up to here are packed with the single numbers beside them
+NARROW = 3  # lists up to here are packed with the single numbers
 
 Body = Callable[[list[int], Any, list[Any], list[bytes]], list[bytes]]
 
@@ -32,10 +32,14 @@ class Memory:
 
 
 class Packed:
-    """The same numbers as Quick, of two bytes each, in pieces to be joined."""
+    """The same numbers as Quick, of two bytes each, in pieces to be joined and in another order.
+
+    Number `order[n]` of them is number n of the layout.
+    """
 
     def __init__(self, layout: Layout, quick: Quick) -> None:
         self.quick = quick
+        self.order = _order(layout)
         self.places: dict[tuple[object, ...], int] = {}  # of lists in a memory
         self.bodies = [self._compiled(layout, seat) for seat in range(layout.seats)]
 
@@ -46,28 +50,24 @@ class Packed:
         return self.bodies[seat](self.quick.head(table, seat), table.state, memory.found, memory.packed)
 
     def _compiled(self, layout: Layout, seat: int) -> Body:
-        names: dict[str, Any] = {}
+        names: dict[str, Any] = {"REST": [[EMPTY] * count for count in range(NARROW + 1)], "grown": _grown}
         lines: list[str] = []
         pieces: list[str] = []
-        beside, width = ["*head"], layout.size - layout.width_of_body
+        numbers, width = ["*head"], layout.size - layout.width_of_body
         for block in layout.blocks[seat]:
             if block.shape.width > NARROW:
-                pieces.append(_pack(names, beside, width))
-                beside, width = [], 0
                 place = self._place(layout, block, seat)
                 lines += _remembered(names, layout, block, seat, place)
                 pieces.append(f"packed[{place}]")
             elif block.shape.width:
                 thing = thing_of(layout, block, seat)
-                beside.append(expression(block.shape, f"{holder_name(block)}.{block.key}", thing, seat))
+                numbers.append(expression(block.shape, f"{holder_name(block)}.{block.key}", thing, seat))
                 width += block.shape.width
-        pieces.append(_pack(names, beside, width))
-        names["REST"] = [[EMPTY] * count for count in range(NARROW + 1)]
         code = [
             "def body(head, state, found, packed):",
             *named_boards(layout, seat),
             *lines,
-            f"    return [{', '.join(piece for piece in pieces if piece)}]",
+            f"    return [{_packer(names, width)}({', '.join(numbers)}), {', '.join(pieces)}]",
         ]
         exec("\n".join(code), names)  # of names of fields and numbers only
         body: Body = names["body"]
@@ -80,30 +80,39 @@ class Packed:
         return self.places.setdefault((whose, block.key, type(block.shape), asked), len(self.places))
 
 
-def _pack(names: dict[str, Any], numbers: list[str], width: int) -> str:
-    if not numbers:
-        return ""
+def _order(layout: Layout) -> list[int]:
+    """For every number of the layout, the which of the packed ones it is: the single ones come first."""
+    head = layout.size - layout.width_of_body
+    single = head + sum(block.shape.width for block in layout.blocks[0] if block.shape.width <= NARROW)
+    order, first, later = list(range(head)), head, single
+    for block in layout.blocks[0]:
+        width = block.shape.width
+        start = first if width <= NARROW else later
+        order += range(start, start + width)
+        if width <= NARROW:
+            first += width
+        else:
+            later += width
+    return order
+
+
+def _packer(names: dict[str, Any], width: int) -> str:
     names[f"pack{width}"] = Struct(f"{width}h").pack
-    return f"pack{width}({', '.join(numbers)})"
+    return f"pack{width}"
 
 
 def _remembered(names: dict[str, Any], layout: Layout, block: Block, seat: int, place: int) -> list[str]:
     """The lines that pack a list anew when it is not what was found before."""
     thing = thing_of(layout, block, seat)
     name = source(f"{holder_name(block)}.{block.key}", thing, seat)
-    pack = f"pack{block.shape.width}"
-    names[pack] = Struct(f"{block.shape.width}h").pack
-    if isinstance(block.shape, Growing):
-        names["grown"] = _grown
-        return [*_changed(name, place), f"        packed[{place}] = {pack}(*grown(x, {block.shape.room}))"]
-    if is_nested(thing):
-        flat = f"[{expression(block.shape, name, thing, seat)}]"
-        return [*_changed(flat, place), f"        packed[{place}] = {pack}(*x)"]
-    return [*_changed(name, place), f"        packed[{place}] = {pack}(*x)"]
-
-
-def _changed(expression: str, place: int) -> list[str]:
-    return [f"    x = {expression}", f"    if x != found[{place}]:", f"        found[{place}] = x[:]"]
+    found = f"[{expression(block.shape, name, thing, seat)}]" if is_nested(thing) else name
+    numbers = f"grown(x, {block.shape.room})" if isinstance(block.shape, Growing) else "x"
+    return [
+        f"    x = {found}",
+        f"    if x != found[{place}]:",
+        f"        found[{place}] = x[:]",
+        f"        packed[{place}] = {_packer(names, block.shape.width)}(*{numbers})",
+    ]
 
 
 def _grown(cards: list[int], room: int) -> list[int]:

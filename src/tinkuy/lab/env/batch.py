@@ -34,6 +34,7 @@ class Batch:
         self._ends: Array = np.zeros(games, np.int64)
         self._rows = np.arange(games)
         self._packed = Packed(self.arena.layout, self.arena.quick)
+        self._order = np.array(self._packed.order)
         self._memories = [self._packed.memory() for _ in range(games)]
         self.reset(seed)
 
@@ -89,7 +90,8 @@ class Batch:
             offered += [first + option for option in ask.options]
             ends.append(len(offered))
         self.seats[:] = seats
-        seen.reshape(-1)[:] = np.frombuffer(b"".join(packed), NUMBER)
+        found = np.frombuffer(b"".join(packed), NUMBER).reshape(seen.shape)
+        np.take(found, self._order, axis=1, out=seen, mode="clip")
         seen[:, arena.places] = arena.turned[self.seats[:, None], seen[:, arena.places]]
         flat = self.masks.reshape(-1)
         flat[self._offered] = False
