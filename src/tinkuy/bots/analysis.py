@@ -55,6 +55,15 @@ def analyse(table: Table, seconds: float = 0.0, lines: int = LINES) -> Iterator[
             here.send_for(seat, option)
 
 
+def curve(table: Table) -> Iterator[list[float]]:
+    """Everybody's chances before every turn of a finished game."""
+    here = _opened(table)
+    for number, turn in enumerate(table.turns):
+        yield chances(here, number / len(table.turns))
+        for seat, _, option in turn.answers:
+            here.send_for(seat, option)
+
+
 def look_at(here: Table, answers: list[Answer], progress: float, adviser: Adviser | None) -> Moment:
     """The turn that begins here with these answers; without an adviser only the chances are looked at."""
     mover = answers[0][0]

@@ -93,6 +93,7 @@ def parser() -> Parser:
     _ladder(command("ladder", "let all bots of a game play each other, and rate them"))
     _sit(command("sit", "let a program of your own play at a server's table (docs/bots.md)"))
     _lab(command("lab", "what programs that learn can know of a game"))
+    _calibrate(command("calibrate", "compare the chances that an analysis tells with who won"))
     _selfplay(command("selfplay", "let a quick bot play itself, to learn values of positions from"))
     _train(command("train", "learn values of positions from games of selfplay"))
     _dataset(command("dataset", "write games of bots as records and as a table of decisions"))
@@ -216,6 +217,16 @@ def _ladder(command: Parser) -> None:
     _engine(command)
     _options(command)
     _tables_of(command)
+
+
+def _calibrate(command: Parser) -> None:
+    _game(command)
+    command.add_argument("--seats", metavar="BOT,...", required=True, help="a bot for every seat")
+    command.add_argument("--games", type=whole, default=500, metavar="N", help="how many games (500)")
+    command.add_argument("--seed", default="1", help="what the games are shuffled with (1)")
+    command.add_argument("--out", metavar="FOLDER", help="write a table, the numbers and a plot into this folder")
+    _engine(command)
+    _options(command)
 
 
 def _selfplay(command: Parser) -> None:
