@@ -100,3 +100,25 @@ def test_notes_are_there_after_a_reload(sit: Sit) -> None:
     drawer = talk(anna)
     drawer.get_by_role("radio", name="Notes").check()
     expect(drawer.get_by_role("textbox", name="Notes")).to_have_value("Temples first,\nthen corn")
+
+
+def test_answers_given_beforehand_stay_until_they_are_taken_away(sit: Sit) -> None:
+    anna = sit("Anna")
+    anna.open_table("me", "person", game="tawantinsuyu")
+    anna.await_turn()
+    drawer = talk(anna)
+    drawer.get_by_role("radio", name="Beforehand").check()
+    choice = drawer.locator("select").last
+    wanted = choice.locator("option").last.inner_text()
+    choice.select_option(label=wanted)
+    chosen = drawer.locator(".chosen")
+    expect(chosen).to_contain_text(wanted)
+    drawer.get_by_role("radio", name="Until I change it").check()
+    anna.page.reload()
+    anna.await_turn()
+    drawer = talk(anna)
+    drawer.get_by_role("radio", name="Beforehand").check()
+    expect(drawer.locator(".chosen")).to_contain_text(wanted)
+    expect(drawer.get_by_role("radio", name="Until I change it")).to_be_checked()
+    drawer.get_by_role("button", name=f"Take away: {wanted}").click()
+    expect(drawer.locator(".chosen")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from tests.server.visitors import Message, Page, Refused, Visitor, read
 from tinkuy.core.record import read_record
 from tinkuy.games import find_game
 from tinkuy.server.workers import work
+from tinkuy.server.workers.analysis import judged
 from tinkuy.server.workers.carrying import carry
 from tinkuy.server.workers.entries import back, line_of
 from tinkuy.server.workers.history import History, moment
@@ -346,3 +348,14 @@ def test_an_upgrade_carries_both_lines() -> None:
     assert carried.stranded is None
     assert carried.note == turned.note()
     assert carried.digests == request.digests
+
+
+def test_the_analysis_looks_at_the_line_that_counts() -> None:
+    loaded, log = played(6)
+    turned = fresh(loaded, [*log, (0, back(5)), *log[5:]])
+    history, at, turns = History(turned), 0, []
+    while at < turned.version:
+        turn = json.loads(judged(history, turned, work.Analyse("t", turned.version, at, 0.0)))
+        turns.append(turn["turn"])
+        at = turn["end"]
+    assert turns == list(range(len(turned.table.turns) + (at > turned.line[-1])))

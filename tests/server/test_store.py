@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.postgresql import Postgresql
-from tinkuy.server.store.company import WATCHING
+from tinkuy.server.store.company import WATCHING, Order
 from tinkuy.server.store.postgresql.store import PostgresqlStore
 from tinkuy.server.store.sqlite import SqliteStore
 from tinkuy.server.store.store import BOT, LINKS, NOTICES, PERSON, Kept, Notice, Opened, Proposal, Seat, Store, Taken
@@ -386,5 +386,28 @@ def test_a_proposal_is_kept_until_the_next_entry_of_the_log(opened: Open) -> Non
         for version in range(2, NOTICES + 4):
             await store.append("one", 1, ["@back 0"], f"k{version}", note(version, 0), notice=notice)
         assert len((await _found(store, "one")).notices) == NOTICES
+
+    with_store(opened, do)
+
+
+def test_answers_given_beforehand_are_kept_by_seat_and_visitor(opened: Open) -> None:
+    async def do(store: Store) -> None:
+        await store.create(kept("one"), [])
+        assert not (await _found(store, "one")).orders
+        mine = [Order(0, "anna", "offer", ["three", "none"]), Order(0, "anna", "leftover", ["none"], 7)]
+        his = [Order(1, "ben", "offer", ["none"])]
+        await store.company.order("one", 0, "anna", mine)
+        await store.company.order("one", 1, "ben", his)
+        assert (await _found(store, "one")).orders
+        assert await store.company.ordered() == ["one"]
+        found = await store.company.orders("one")
+        assert sorted(found, key=lambda order: (order.seat, order.kind)) == [mine[1], mine[0], *his]
+        await store.company.order("one", 0, "anna", [])
+        assert await store.company.orders("one") == his
+        known = (await _found(store, "one")).revision
+        await store.company.order("one", 1, "ben", [], known)
+        with pytest.raises(Taken):
+            await store.company.order("one", 1, "ben", his, known)
+        assert not (await _found(store, "one")).orders
 
     with_store(opened, do)

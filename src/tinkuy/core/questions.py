@@ -35,10 +35,23 @@ class Kind:
     many options a `veiled` one has depends on what others cannot see, so it is asked even when only one is left.
 
     For those who click things and not questions: `ways` are answers that do nothing by themselves but lead to the next
-    question, and `stop` says "no more".
+    question, and `stop` says "no more". A question that is asked in somebody else's turn should not hold up those who
+    play over days: what may be answered `beforehand` is so simple that it can be said before it comes.
     """
 
-    __slots__ = ("clause", "codes", "labels", "name", "own", "secret", "standing", "stop", "veiled", "ways")
+    __slots__ = (
+        "beforehand",
+        "clause",
+        "codes",
+        "labels",
+        "name",
+        "own",
+        "secret",
+        "standing",
+        "stop",
+        "veiled",
+        "ways",
+    )
 
     def __init__(
         self,
@@ -51,8 +64,10 @@ class Kind:
         veiled: bool = False,
         ways: list[str] | None = None,
         stop: str = "",
+        beforehand: bool = False,
     ) -> None:
         self.name = name
+        self.beforehand = beforehand
         self.standing = standing
         self.secret = secret
         self.veiled = veiled

@@ -36,8 +36,10 @@ class Services:
         await self.store.refloat(self.tables.rules)
         await self.neighbours.start(self.tables)
         await self.tables.timekeeper.start()
+        waiting = set(await self.store.company.ordered())
         if self.neighbours.alone:  # else the bots are shared out
-            self.tables.spawn(self.tables.wake(await self.store.running_with_bots()))
+            waiting |= set(await self.store.running_with_bots())
+        self.tables.spawn(self.tables.wake(waiting))
         self.caller.start()
 
     async def _rules(self) -> dict[str, str]:

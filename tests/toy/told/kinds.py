@@ -37,6 +37,6 @@ def kinds(components: Components) -> list[Kind]:
         Kind("take", cards, clause="TOY-3.2"),
         Kind("bury", cards, clause="TOY-3.3"),
         Kind("show", cards, clause="TOY-3.4"),
-        Kind("accept", plain("accept", ["no", "yes"]), clause="TOY-4.2"),
+        Kind("accept", plain("accept", ["no", "yes"]), clause="TOY-4.2", beforehand=True),
         Kind("bid", cards, clause="TOY-5.1"),
     ]

@@ -1,6 +1,6 @@
 /** The HTTP interface. A refusal becomes a Refusal with the server's sentence. */
 
-import type { Again, Analysis, Calling, Challenge, Code, GameEntry, GameMeta, Give, Invitation, Join, Ladder, Link, Me, Moment, NewHours, NewReceiver, NewTable, Notes, Refused, RetracedTurn, RulesText, Summary, Tables, Vote, Ways } from "./messages";
+import type { Again, Analysis, Calling, Challenge, Code, GameEntry, GameMeta, Give, Invitation, Join, Ladder, Link, Me, Moment, NewHours, NewReceiver, NewTable, Notes, Refused, RetracedTurn, RulesText, Standing, StandingAnswer, Summary, Tables, Vote, Ways } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -83,6 +83,8 @@ export const api = {
   seatLink: (id: string, seat: number) => get<Link>(`/api/tables/${id}/seats/${seat}/link`),
   notes: async (id: string, seat: number) => (await get<Notes>(`/api/tables/${id}/seats/${seat}/notes`)).text,
   keepNotes: async (id: string, seat: number, text: string) => (await send<Notes>("PUT", `/api/tables/${id}/seats/${seat}/notes`, { text })).text,
+  standing: async (id: string, seat: number) => (await get<Standing>(`/api/tables/${id}/seats/${seat}/standing`)).answers,
+  keepStanding: async (id: string, seat: number, answers: StandingAnswer[]) => (await send<Standing>("PUT", `/api/tables/${id}/seats/${seat}/standing`, { answers })).answers,
   at: (id: string, version: number, seat: number | null) =>
     get<Moment>(`/api/tables/${id}/at/${version}${seat === null ? "" : `?seat=${seat}`}`),
   /** What is known of a finished game from a turn on. */

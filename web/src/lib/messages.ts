@@ -64,6 +64,8 @@ export interface KindMeta {
   own: number;
   /** Of the rules, that says when it comes. */
   clause: string;
+  /** In another's turn it may be answered before it comes. */
+  beforehand: boolean;
   options: KindOption[];
 }
 
@@ -434,6 +436,19 @@ export interface Link {
 export interface Notes {
   /** Of 4000 signs at most. */
   text: string;
+}
+
+/** Of the options the first that is offered is answered; if none is, the seat is asked. */
+export interface StandingAnswer {
+  kind: string;
+  options: string[];
+  /** The own next turn, or longer. */
+  until?: "turn" | "withdrawn";
+}
+
+/** All standing answers of the visitor at a seat. */
+export interface Standing {
+  answers: StandingAnswer[];
 }
 
 export interface AskData {

@@ -723,3 +723,12 @@ me-enter-about = Tento prohlížeč pak ukáže stoly onoho hráče. Jeho vlastn
 me-enter-button = To jsem já
 invite-guest = Pozvat někoho na tento server
 invite-guest-about = Odkaz je pro jednoho člověka, který zůstane pozván.
+
+standing = Předem
+standing-about = Odpovězte teď na to, na co budete tázáni v cizím tahu: nikdo pak na vás nečeká a nikdo to nevidí. Z více odpovědí se dá první možná; když žádná není, budete tázáni.
+standing-ask = Zeptat se mě
+standing-then = jinak …
+standing-until = Na jak dlouho
+standing-until-turn = Do mého příštího tahu
+standing-until-withdrawn = Dokud to nezměním
+standing-remove = Odebrat: { $answer }

@@ -684,3 +684,12 @@ me-enter-about = This browser then shows the tables of that player. Its own tabl
 me-enter-button = That is me
 invite-guest = Invite somebody to this server
 invite-guest-about = The link is for one person, who stays invited.
+
+standing = Beforehand
+standing-about = Answer now what you would be asked in others' turns; nobody waits for you then, and nobody sees it. Of several answers the first that is possible is given; else you are asked.
+standing-ask = Ask me
+standing-then = else …
+standing-until = How long
+standing-until-turn = Until my next turn
+standing-until-withdrawn = Until I change it
+standing-remove = Take away: { $answer }

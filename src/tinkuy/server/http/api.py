@@ -13,6 +13,7 @@ from tinkuy.server.store.store import NotSaved
 from tinkuy.server.tables import analysis as analyses
 from tinkuy.server.tables import lobby, payloads, ratings, timekeeping
 from tinkuy.server.tables import notes as own_notes
+from tinkuy.server.tables import standing as standing_answers
 from tinkuy.server.tables.carrying import write_log
 from tinkuy.server.tables.live_table import NOT_SAVED
 from tinkuy.server.workers import work
@@ -150,6 +151,14 @@ async def notes(call: Call) -> Notes:
 
 async def keep_notes(call: Call) -> Notes:
     return Notes(await own_notes.keep(await call.live(), call.visitor, call.seat(), call.body.text))
+
+
+async def standing(call: Call) -> standing_answers.Standing:
+    return await standing_answers.read(await call.live(), call.visitor, call.seat())
+
+
+async def keep_standing(call: Call) -> standing_answers.Standing:
+    return await standing_answers.keep(await call.live(), call.visitor, call.seat(), call.body)
 
 
 async def at(call: Call) -> msgspec.Raw:

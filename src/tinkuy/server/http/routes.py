@@ -9,7 +9,7 @@ import msgspec
 from tinkuy.server.http import api, calling, identity, words
 from tinkuy.server.http.api import PAGING
 from tinkuy.server.http.call import Handler
-from tinkuy.server.tables import lobby, payloads, ratings
+from tinkuy.server.tables import lobby, payloads, ratings, standing
 from tinkuy.server.tables.analysis import Analysis
 from tinkuy.server.workers.shapes import GameEntry, GameMeta, Moment, RetracedTurn
 
@@ -124,6 +124,11 @@ ROUTES = [
           refuses=("unknown-table", "unknown-seat", "not-your-seat")),
     Route("PUT", _TABLE + "/seats/{seat}/notes", api.keep_notes, "Keep notes that nobody else can read", api.Notes,
           body=api.Notes, refuses=("unknown-table", "unknown-seat", "not-your-seat")),
+    Route("GET", _TABLE + "/seats/{seat}/standing", api.standing, "What the visitor has answered beforehand",
+          standing.Standing, refuses=("unknown-table", "unknown-seat", "not-your-seat")),
+    Route("PUT", _TABLE + "/seats/{seat}/standing", api.keep_standing, "Answer questions of others' turns beforehand",
+          standing.Standing, body=standing.Standing,
+          refuses=("unknown-table", "unknown-seat", "not-your-seat", "not-offered", "game-over", "paused", "stranded")),
     Route("GET", _TABLE + "/at/{version}", api.at, "The view after so many answers", Moment, query=_SEAT, packed=True,
           refuses=("unknown-table", "unknown-seat", "unknown-version", "not-your-seat", "paused", "stranded",
                    "bad-table")),

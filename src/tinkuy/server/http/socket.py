@@ -17,7 +17,7 @@ from tinkuy.server.http.outbox import Full, Outbox
 from tinkuy.server.http.visitors import Visitors
 from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.tables import agreements, chat, payloads
+from tinkuy.server.tables import agreements, chat, payloads, standing
 from tinkuy.server.tables.hints import check_hints
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
@@ -247,6 +247,7 @@ class Socket:
                 live.tell_table(but=self)
             await live.show_now(self, said.id)
         await chat.greet(live, self)
+        standing.wake(live)  # whoever should have given an answer may be gone
 
 
 class Sockets:

@@ -21,6 +21,22 @@ class Line(msgspec.Struct, frozen=True):
     text: str
 
 
+ALWAYS = -1  # instead of a turn
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What a visitor at a seat answers to a kind of question: the first option that is offered.
+
+    It holds until the seat's own turn after the turn of this number, or until it is withdrawn.
+    """
+
+    seat: int
+    visitor: str
+    kind: str
+    options: list[str]
+    turn: int = ALWAYS
+
+
 class Company(Protocol):
     async def say(self, table: str, visitor: str, seat: int, name: str, text: str, revision: int | None = None) -> Line:
         """The table has changed by it: that is how neighbours learn of it."""
@@ -36,5 +52,15 @@ class Company(Protocol):
     async def muted(self, visitor: str) -> list[str]: ...
 
     async def notes(self, table: str, seat: int, visitor: str) -> str: ...
+
+    async def ordered(self) -> list[str]:
+        """Running tables at which somebody has answered beforehand."""
+
+    async def orders(self, table: str) -> list[Order]: ...
+
+    async def order(
+        self, table: str, seat: int, visitor: str, orders: list[Order], revision: int | None = None
+    ) -> None:
+        """All of the visitor's at the seat, instead of those before."""
 
     async def keep_notes(self, table: str, seat: int, visitor: str, text: str) -> None: ...

@@ -14,6 +14,7 @@ from tinkuy.server.workers.work import Note, Setup, Stranded
 COLUMNS = (
     "t.id, t.setup, t.owner, t.open, t.created, t.changed, t.note, t.archived, t.paused, t.stranded, t.again, "
     "t.revision, (SELECT coalesce(max(number), 0) FROM chat WHERE table_id = t.id), t.hints, t.proposal, "
+    "EXISTS (SELECT 1 FROM orders WHERE table_id = t.id), "
     "c.clock, c.stood, c.paused_at"
 )
 TABLES = "tables t LEFT JOIN clocks c ON c.table_id = t.id"
@@ -38,7 +39,7 @@ def kept_from(
 ) -> Kept:
     """COLUMNS of a table; kind, name and bot of its seats; seat, visitor, name and last visit of who holds one."""
     identity, setup, owner, is_open, created, changed, note, archived, paused, stranded, again, revision = row[:12]
-    said, hints, asked, *times = row[12:]
+    said, hints, asked, orders, *times = row[12:]
     seated = [Seat(*seat) for seat in seats]
     for number, visitor, name, opened in holders:
         seat = seated[number]
@@ -65,6 +66,7 @@ def kept_from(
         clock_from(*times),
         bool(hints),
         _proposal(asked) if asked else None,
+        bool(orders),
     )
 
 

@@ -180,6 +180,17 @@ MIGRATIONS = [
     """
     ALTER TABLE tables ADD COLUMN proposal TEXT NOT NULL DEFAULT ''; -- what somebody wants all to agree to, as JSON
     """,
+    """
+    CREATE TABLE orders ( -- answers that a visitor at a seat has given before the question
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        visitor TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        options TEXT NOT NULL, -- codes in the order in which they are wanted, as JSON
+        turn INTEGER NOT NULL, -- until the own turn after this one; -1 until they are withdrawn
+        PRIMARY KEY (table_id, seat, visitor, kind)
+    ) WITHOUT ROWID;
+    """,
 ]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tinkuy.server.store.company import LINES, Line
+from tinkuy.server.store.company import LINES, Line, Order
 from tinkuy.server.store.store import now
 
 Read = Callable[[Callable[[sqlite3.Connection], Any]], Awaitable[Any]]
@@ -60,6 +61,26 @@ class SqliteCompany:
     async def keep_notes(self, table: str, seat: int, visitor: str, text: str) -> None:
         keep = "INSERT INTO notes VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET text = excluded.text"
         await self._execute(keep, table, seat, visitor, text)
+
+    async def ordered(self) -> list[str]:
+        query = "SELECT DISTINCT o.table_id FROM orders o JOIN tables t ON t.id = o.table_id WHERE t.over = 0"
+        return [row[0] for row in await self._rows(query)]
+
+    async def orders(self, table: str) -> list[Order]:
+        rows = await self._rows("SELECT seat, visitor, kind, options, turn FROM orders WHERE table_id = ?", table)
+        return [Order(seat, visitor, kind, json.loads(codes), turn) for seat, visitor, kind, codes, turn in rows]
+
+    async def order(
+        self, table: str, seat: int, visitor: str, orders: list[Order], revision: int | None = None
+    ) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            self.move(connection, table, revision)
+            before = "DELETE FROM orders WHERE table_id = ? AND seat = ? AND visitor = ?"
+            connection.execute(before, (table, seat, visitor))
+            rows = [(table, seat, visitor, order.kind, json.dumps(order.options), order.turn) for order in orders]
+            connection.executemany("INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+        await self.write(job)
 
     async def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         found: list[tuple[Any, ...]] = await self.read(lambda connection: connection.execute(query, values).fetchall())

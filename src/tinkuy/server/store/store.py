@@ -109,6 +109,7 @@ class Kept(msgspec.Struct):
     clock: Clock | None = None
     hints: bool = False  # may be asked for though other people play
     proposal: Proposal | None = None
+    orders: bool = False  # somebody has answered beforehand
 
     @property
     def rated(self) -> bool:

@@ -15,7 +15,7 @@ from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.steadfast import steadfast
 from tinkuy.server.store.store import Answer, Kept, Notice, NotSaved, Opened, Taken, now
-from tinkuy.server.tables import chat, payloads
+from tinkuy.server.tables import chat, payloads, standing
 from tinkuy.server.tables.audience import Audience, Watcher
 from tinkuy.server.tables.carrying import Asking, carry
 from tinkuy.server.tables.ratings import result_of
@@ -65,6 +65,7 @@ class LiveTable:
         self.resting = False  # paused by this process, which will try again
         self.behind = False  # a neighbour has changed the table
         self.catching: asyncio.Task[None] | None = None
+        self.standing: asyncio.Task[None] | None = None  # answers that were given beforehand
 
     @property
     def version(self) -> int:
@@ -295,6 +296,7 @@ class LiveTable:
         self.audience.show_clock()
         self.wake_bots()
         self.tables.asked(self)
+        standing.wake(self)
 
     async def decide(self, deciding: Callable[[], Awaitable[T]]) -> T:
         """In turn with all others; when a neighbour was faster, once more by the table as it is now."""

@@ -13,6 +13,7 @@ from tinkuy.server.settings import Settings
 from tinkuy.server.steadfast import steadfast
 from tinkuy.server.store.neighbours import Alone, Neighbours
 from tinkuy.server.store.store import Kept, Store
+from tinkuy.server.tables import standing
 from tinkuy.server.tables.live_table import LiveTable, keys_of
 from tinkuy.server.tables.timekeeping import Timekeeper
 from tinkuy.server.workers import work
@@ -129,7 +130,9 @@ class LiveTables:
         """One after the other, while people come in already."""
         for table in tables:
             with contextlib.suppress(Refusal):
-                (await self.find(table)).wake_bots()
+                live = await self.find(table)
+                live.wake_bots()
+                standing.wake(live)
 
     # ------------------------------------------------------------------ work
 

@@ -62,7 +62,13 @@ def _remark(remark: Remark) -> RemarkSpec:
 
 def _kind(kind: Kind) -> dict[str, Any]:
     options = [{"code": code, "label": label} for code, label in zip(kind.codes, kind.labels, strict=True)]
-    return {"name": kind.name, "own": kind.own, "clause": kind.clause, "options": options}
+    return {
+        "name": kind.name,
+        "own": kind.own,
+        "clause": kind.clause,
+        "beforehand": kind.beforehand,
+        "options": options,
+    }
 
 
 def _event(kind: EventKind) -> EventMeta:

@@ -64,6 +64,7 @@ class KindMeta(Shape):
     name: str
     own: Annotated[int, msgspec.Meta(description="Behind so many options of its own come the free actions.")]
     clause: Annotated[str, msgspec.Meta(description="Of the rules, that says when it comes.")]
+    beforehand: Annotated[bool, msgspec.Meta(description="In another's turn it may be answered before it comes.")]
     options: list[KindOption]
 
 

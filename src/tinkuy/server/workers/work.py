@@ -97,6 +97,15 @@ class Propose(msgspec.Struct, tag=True):
     to: int | None
 
 
+class Foresee(msgspec.Struct, tag=True):
+    """What a seat answers now that has said beforehand what it wants, by kind of question the first option first."""
+
+    table: str
+    version: int
+    seat: int
+    orders: dict[str, list[str]]
+
+
 class Apply(msgspec.Struct, tag=True):
     """The prepared answers are on the disk: keep them, and show the table to these seats."""
 
@@ -199,6 +208,7 @@ AboutTable = (
     Prepare
     | Enter
     | Propose
+    | Foresee
     | Apply
     | Show
     | Since
@@ -352,6 +362,14 @@ class Proposed(msgspec.Struct, tag=True):
     reveals: bool
 
 
+class Foreseen(msgspec.Struct, tag=True):
+    """The answer, or nothing; the number of the turn, and whether the seat is asked in its own."""
+
+    code: str
+    turn: int
+    own: bool
+
+
 class Applied(msgspec.Struct, tag=True):
     """`first` is the number of events before `events`."""
 
@@ -422,6 +440,7 @@ Reply = (
     | Failed
     | Prepared
     | Proposed
+    | Foreseen
     | Applied
     | Drafted
     | Reason

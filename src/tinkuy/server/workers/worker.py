@@ -32,6 +32,7 @@ from tinkuy.server.workers.analysis import judged, retraced
 from tinkuy.server.workers.carrying import carry, write_log_record
 from tinkuy.server.workers.catalogue import game_data, games_data
 from tinkuy.server.workers.drafts import draft, why
+from tinkuy.server.workers.foresight import foresee
 from tinkuy.server.workers.hints import hint
 from tinkuy.server.workers.history import History, moment
 from tinkuy.server.workers.loaded import Loaded, json_bytes, note, turn_digest
@@ -84,6 +85,8 @@ class Worker:
                 return loaded.prepare(request.base, request.seat, request.answers)
             case work.Enter():
                 return loaded.prepare_entry(request.seat, request.code)
+            case work.Foresee():
+                return foresee(loaded, request.seat, request.orders)
             case work.Propose():
                 return loaded.proposed(request.seat, request.to)
             case work.Show():

@@ -128,6 +128,8 @@ STOPS: Final = {
     "worship": "done",
     "play_army": "done",
 }
+# What follows an action of somebody else, and what that one left over (TA-9.3, TA-8.13).
+BEFOREHAND: Final = frozenset({"worship", "offer", "refresh", "produce", "play_army", "leftover"})
 
 
 def replacements(slots: int) -> list[tuple[int, ...]]:
@@ -218,6 +220,7 @@ def kinds(components: Components) -> list[Kind]:
             free if index in FREE_KINDS else None,
             veiled=index in VEILED_KINDS,
             ways=WAYS.get(name),
+            beforehand=name in BEFOREHAND,
             stop=STOPS.get(name, ""),
         )
         for index, (name, options) in enumerate(own)

@@ -200,7 +200,15 @@ def kinds(components: Components) -> list[Kind]:
     ]
     free = _free(components)
     return [
-        Kind(name, options, False, CLAUSES[name], free if index in FREE_KINDS else None, stop=STOPS.get(name, ""))
+        Kind(
+            name,
+            options,
+            False,
+            CLAUSES[name],
+            free if index in FREE_KINDS else None,
+            stop=STOPS.get(name, ""),
+            beforehand=name == "salary",
+        )
         for index, (name, options) in enumerate(own)
     ]
 

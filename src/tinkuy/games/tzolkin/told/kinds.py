@@ -108,7 +108,7 @@ def kinds(components: Components) -> list[Kind]:
         Kind("buy", [*named("resource", RESOURCES), *plain("buy", ["done"])], ways=["done"], stop="done"),
         Kind("offering", [*named("resource", RESOURCES), *plain("offering", ["no"])]),
         Kind("follow_up", plain("follow_up", FOLLOW_UPS), ways=FOLLOW_UPS),
-        Kind("days", plain("days", ["one", "two"])),
+        Kind("days", plain("days", ["one", "two"]), beforehand=True),
     ]
     for kind in found:
         kind.clause = CLAUSES[kind.name]

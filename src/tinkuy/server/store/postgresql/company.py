@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from psycopg import AsyncConnection
 
-from tinkuy.server.store.company import LINES, Line
+from tinkuy.server.store.company import LINES, Line, Order
 from tinkuy.server.store.postgresql.lines import Do
 from tinkuy.server.store.store import Taken, now
 
@@ -72,6 +73,30 @@ class PostgresqlCompany:
         keep = """INSERT INTO notes VALUES (%s, %s, %s, %s)
             ON CONFLICT (table_id, seat, visitor) DO UPDATE SET text = excluded.text"""
         await self._execute(keep, table, seat, visitor, text)
+
+    async def ordered(self) -> list[str]:
+        query = "SELECT DISTINCT o.table_id FROM orders o JOIN tables t ON t.id = o.table_id WHERE NOT t.over"
+        return [row[0] for row in await self.rows(query)]
+
+    async def orders(self, table: str) -> list[Order]:
+        rows = await self.rows("SELECT seat, visitor, kind, options, turn FROM orders WHERE table_id = %s", table)
+        return [Order(seat, visitor, kind, json.loads(codes), turn) for seat, visitor, kind, codes, turn in rows]
+
+    async def order(
+        self, table: str, seat: int, visitor: str, orders: list[Order], revision: int | None = None
+    ) -> None:
+        rows = [(table, seat, visitor, order.kind, json.dumps(order.options), order.turn) for order in orders]
+
+        async def do(connection: AsyncConnection[Any]) -> None:
+            async with connection.transaction(), connection.cursor() as cursor:
+                if not (await cursor.execute(_MOVE, (table, revision))).rowcount:
+                    raise Taken(f"the table has changed since revision {revision}")
+                before = "DELETE FROM orders WHERE table_id = %s AND seat = %s AND visitor = %s"
+                await cursor.execute(before, (table, seat, visitor))
+                await cursor.executemany("INSERT INTO orders VALUES (%s, %s, %s, %s, %s, %s)", rows)
+
+        await self.write(do)
+        self.moved(table)
 
     async def _execute(self, statement: str, *values: Any) -> None:
         async def do(connection: AsyncConnection[Any]) -> None:
