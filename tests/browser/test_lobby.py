@@ -119,7 +119,7 @@ def test_an_open_table_is_joined_from_the_lobby(sit: Sit) -> None:
     anna, ben = sit("Anna"), sit("Ben")
     anna.go("/")
     anna.page.get_by_label("Who plays seat 2").select_option("person")
-    anna.page.get_by_role("radio", name="Everybody").check(force=True)
+    anna.page.get_by_role("radio", name="Everybody", exact=True).check(force=True)
     anna.button("Open the table").click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Later").click()
     table = anna.page.url.rpartition("/")[2]
@@ -200,7 +200,7 @@ def test_name_language_and_theme_are_kept(sit: Sit) -> None:
     me.page.get_by_placeholder("Your name").fill("Illari")
     me.page.get_by_label("Language").select_option("cs")
     expect(me.one("html")).to_have_attribute("lang", "cs")
-    me.one("header button").last.click()
+    me.page.get_by_role("button", name="Světlý nebo tmavý vzhled").click()
     expect(me.one("html")).to_have_attribute("data-theme", "dark")
     me.page.reload()
     expect(me.one("html")).to_have_attribute("lang", "cs")

@@ -84,6 +84,7 @@ def test_a_call_is_asked_for_once_a_turn_and_claimed_by_one(opened: Open) -> Non
         await people.settle(call, due=60, tries=1)
         assert await people.claim(30, 90, 10) == []
         assert await people.next_due() == 60
+        assert await people.called_since("anna", 0) == 1
         assert [due.tries for due in await people.claim(60, 90, 10)] == [1]
         assert [due.tries for due in await people.claim(91, 99, 10)] == [1]  # who claimed it has died
         await people.settle(call)

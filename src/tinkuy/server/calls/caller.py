@@ -114,11 +114,8 @@ class Caller:
                 receivers = await self.people.receivers(visitor)
                 if not receivers:
                     continue
-                at = now()
-                limits = self.tables.settings.limits
-                if await self.people.called_since(visitor, at - HOUR) >= limits.calls_per_hour * len(receivers):
-                    continue
-                due = end_of_quiet(await self.people.hours(visitor), at + int(limits.call_after * 1000))
+                after = int(self.tables.settings.limits.call_after * 1000)
+                due = end_of_quiet(await self.people.hours(visitor), now() + after)
                 turn = await self.people.turn_of(table, seat, version)
                 for receiver in receivers:
                     await self.people.ask_for(Due(receiver.id, table, turn, visitor, seat, 0), due)
@@ -166,6 +163,9 @@ class Caller:
             if later > now():
                 await self.people.settle(call, later, call.tries)
                 return
+            if not await self._may_have_more(call):
+                await self.people.settle(call)
+                return
             text = await self._game_text(kept.setup.game, hours.language)
             said = message.turn(kept, call.seat, call.turn, hours.language, text, receiver.origin)
             await self._try(call, receiver, said)
@@ -181,6 +181,10 @@ class Caller:
         if any(holder in self._present(call.table) for holder in kept.seats[call.seat].holders):
             return False
         return await self.people.turn_of(call.table, call.seat, kept.note.version) == call.turn
+
+    async def _may_have_more(self, call: Due) -> bool:
+        most = self.tables.settings.limits.calls_per_hour * len(await self.people.receivers(call.visitor))
+        return await self.people.called_since(call.visitor, now() - HOUR) < most or call.tries > 0
 
     def _present(self, table: str) -> frozenset[str]:
         live = self.tables.live.get(table)
@@ -203,7 +207,7 @@ class Caller:
                 due = now() + int(pauses[call.tries] * 1000)
                 await self.people.settle(call, due, call.tries + 1)
         else:
-            await self.people.settle(call)
+            await self.people.settle(call, tries=call.tries + 1)
 
     async def deliver(self, receiver: Receiver, said: Message) -> None:
         """Gone, GivenUp, BadAddress, or OSError for a while."""

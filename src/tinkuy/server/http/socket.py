@@ -108,7 +108,7 @@ class Socket:
             await self._answer(text)
 
     async def _answer(self, text: str) -> None:
-        if self.visitors and await self.visitors.of(self.websocket) != self.visitor:  # signed out meanwhile
+        if await self._signed_out():
             self.cut_off(POLICY)
             return
         number: int | None = None
@@ -126,6 +126,13 @@ class Socket:
         except Exception:
             log.exception("table %s: a message broke the server's side", self.live.kept.id)
             self.send(payloads.Error(id=number, code="internal", error="Something broke here; nothing has changed."))
+
+    async def _signed_out(self) -> bool:
+        """Meanwhile, on another device of the visitor."""
+        try:
+            return self.visitors is not None and await self.visitors.of(self.websocket) != self.visitor
+        except Refusal:
+            return False  # the store is away
 
     async def _do(self, said: incoming.Incoming) -> None:
         if isinstance(said, incoming.Draft | incoming.Why | incoming.Commit) and said.base > self.live.version:

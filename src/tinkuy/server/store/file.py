@@ -43,9 +43,12 @@ def look_through(connection: sqlite3.Connection, path: Path) -> bool:
     finally:
         connection.set_progress_handler(None, 0)
     if found != "ok":
-        problem = " ".join(str(found).split())[:120]
-        raise Refused(
-            f"The file '{path}' is damaged ({problem}). Put a backup in its place; without one, what can still be read "
-            f"is saved by: sqlite3 '{path.name}' .recover | sqlite3 saved.sqlite"
-        )
+        raise damaged(path, str(found))
     return True
+
+
+def damaged(path: Path, problem: str) -> Refused:
+    return Refused(
+        f"The file '{path}' is damaged ({' '.join(problem.split())[:120]}). Put a backup in its place; without one, "
+        f"what can still be read is saved by: sqlite3 '{path.name}' .recover | sqlite3 saved.sqlite"
+    )

@@ -88,6 +88,7 @@ PEOPLE = """
 
 Purpose = Literal["recovery", "invitation", "new-passkey", "passkey", "confirm", "stop"]
 Kind = Literal["push", "webhook", "mail"]
+KEPT = 2 * 3_600_000  # milliseconds that calls of earlier turns are counted
 Statement = tuple[str, Sequence[Any]]
 
 
@@ -294,11 +295,11 @@ class People:
         return await self._number(query, table, seat, version)
 
     async def ask_for(self, call: Due, due: int) -> bool:
-        """Whether it is the first of its turn. Calls of earlier turns are forgotten; due at 0 it is only kept."""
-        old = "DELETE FROM calls WHERE receiver = ? AND table_id = ? AND turn < ?"
+        """Whether it is the first of its turn. Calls of earlier turns are forgotten after a while."""
+        old = "DELETE FROM calls WHERE receiver = ? AND table_id = ? AND turn < ? AND made < ?"
         new = "INSERT INTO calls VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0) ON CONFLICT DO NOTHING RETURNING turn"
         row = (call.receiver, call.table, call.turn, call.visitor, call.seat, now(), due)
-        return bool(await self.rows.change((old, (call.receiver, call.table, call.turn)), (new, row)))
+        return bool(await self.rows.change((old, (call.receiver, call.table, call.turn, now() - KEPT)), (new, row)))
 
     async def claim(self, at: int, until: int, most: int) -> list[Due]:
         """Calls that are due, each for one process alone until that moment."""
@@ -315,7 +316,9 @@ class People:
         await self.rows.change((statement, (due, tries, call.receiver, call.table, call.turn)))
 
     async def called_since(self, visitor: str, since: int) -> int:
-        return await self._number("SELECT count(*) FROM calls WHERE visitor = ? AND made >= ?", visitor, since)
+        """How many calls were tried, not only thought of."""
+        query = "SELECT count(*) FROM calls WHERE visitor = ? AND made >= ? AND tries > 0"
+        return await self._number(query, visitor, since)
 
     async def next_due(self) -> int | None:
         found = await self.rows.rows_of("SELECT min(due) FROM calls WHERE due > 0")

@@ -14,7 +14,7 @@ from typing import Any
 from tinkuy.core.errors import Refused
 from tinkuy.server.clocks import Clock, Watch
 from tinkuy.server.ratings import ACQUAINTED, NEWCOMER, Result
-from tinkuy.server.store.file import look_through, make_private
+from tinkuy.server.store.file import damaged, look_through, make_private
 from tinkuy.server.store.people import People, Statement
 from tinkuy.server.store.ratings import LADDER, Rated, Steps, rate
 from tinkuy.server.store.rows import COLUMNS, TABLES, kept_from, pack
@@ -54,6 +54,8 @@ class SqliteStore:
             migrate(connection, str(path))
             beside = connect(path)
         except (OSError, sqlite3.Error) as error:
+            if "malformed" in str(error):  # what the tables are, so that it cannot even be looked through
+                raise damaged(path, str(error)) from None
             raise Refused(f"The tables cannot be kept in '{path}': {error}.") from None
         self.path = path
         self.writer = Writer(connection, beside)
