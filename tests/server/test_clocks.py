@@ -17,7 +17,7 @@ from tinkuy.server.calls.caller import waiting
 from tinkuy.server.clocks import DAY, Clock, ClockRules, Watch, check_rules, new_clock
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.store.store import DOWN, PERSON, Seat, Store
-from tinkuy.server.tables.timekeeping import after_answer, after_seating
+from tinkuy.server.tables.timekeeping import By, after_answer, after_seating
 
 __all__ = ["opened"]  # a fixture
 
@@ -172,6 +172,14 @@ def test_nobody_is_called_while_a_bot_plays_on() -> None:
     assert waiting(table) == [0]
     clock.expire(0, NOON + 360_000, [])
     assert waiting(table) == []
+
+
+def test_nobody_pays_for_what_the_server_takes_to_look_at_an_answer() -> None:
+    table = kept("one", Seat(PERSON, holders=["a"]), Seat(PERSON, holders=["b"]), clock=running(LIVE, 0))
+    clock = after_answer(table, note(1, 1), True, NOON + 130_000, By(0, "a", NOON + 70_000))
+    assert clock is not None
+    assert left(clock, 0, 500) == (0, 290)
+    assert left(clock, 1, 130) == (60, 300)
 
 
 # ---------------------------------------------------------------------- what is kept
@@ -456,6 +464,29 @@ def test_a_server_that_was_killed_costs_nobody_time(timed: Timed, seconds: int) 
         page = anna.page(table, 0)
         timed.move(60)  # but from now on time runs again
         clock_of(page, lambda seats: seats[0]["bot"])
+
+
+def test_two_processes_act_once(folder: Path, database: str) -> None:
+    watch = folder / "watch"
+    hosts = [Host(folder / name, data=database, watch=str(watch)) for name in ("one", "other")]
+    for host in hosts:
+        host.data.parent.mkdir()
+        host.start()
+    timed = Timed(hosts[0], watch)
+    try:
+        anna, ben, table = two(timed, expiry="free")
+        with anna, ben:
+            pages = [anna.page(table, None)]
+            ben.moved_to(hosts[1].address)
+            pages.append(ben.page(table, 1))
+            timed.move(91)
+            for page in pages:
+                page.until(lambda message: message["is"] == "table" and not message["seats"][0]["held"])
+                assert [notice["kind"] for notice in page.table["notices"]] == ["freed"]
+    finally:
+        for host in hosts:
+            host.stop()
+    assert [host.errors.read_text() for host in hosts] == ["", ""]
 
 
 def test_another_process_acts_when_the_first_is_gone(folder: Path, database: str) -> None:

@@ -160,7 +160,7 @@ class Clock(msgspec.Struct):
         """These seats are asked and somebody sits there; for the fresh ones a turn begins."""
         for number, seat in enumerate(self.seats):
             if number not in asked or number in fresh:
-                self._stop(number, now)
+                self.halt(number, now)
                 seat.votes = None
             if number in fresh:
                 seat.turn = self.rules.turn * SECOND
@@ -169,7 +169,7 @@ class Clock(msgspec.Struct):
             if number in asked:
                 self._start(number, now)
 
-    def _stop(self, number: int, now: int) -> None:
+    def halt(self, number: int, now: int) -> None:
         seat = self.seats[number]
         seat.turn, seat.reserve = self.left(number, now)
         seat.since = 0
@@ -182,7 +182,7 @@ class Clock(msgspec.Struct):
 
     def expire(self, number: int, now: int, voters: Collection[int], holder: str = "") -> Expiry:
         """The time has run out: what happens now. Where nobody could vote a bot plays."""
-        self._stop(number, now)
+        self.halt(number, now)
         if self.rated:
             self.seats[number].player = self.seats[number].player or holder
         if self.rules.expiry == "vote" and voters:
@@ -225,7 +225,7 @@ class Clock(msgspec.Struct):
         """A holiday from now on, or a longer one; 0 ends it, and days that have not begun are given back."""
         seat = self.seats[number]
         runs = bool(seat.since)
-        self._stop(number, now)
+        self.halt(number, now)
         if days:
             seat.away = max(now, seat.away) + days * DAY
             seat.holidays -= days

@@ -19,7 +19,7 @@ from tinkuy.server.tables import chat, payloads, standing
 from tinkuy.server.tables.audience import Audience, Watcher
 from tinkuy.server.tables.carrying import Asking, carry
 from tinkuy.server.tables.ratings import result_of
-from tinkuy.server.tables.timekeeping import after_answer
+from tinkuy.server.tables.timekeeping import By, after_answer
 from tinkuy.server.tokens import hashed
 from tinkuy.server.workers import work
 from tinkuy.server.workers.pool import BOTS, PEOPLE
@@ -251,6 +251,7 @@ class LiveTable:
         acknowledge: Callable[[int], None] | None,
     ) -> int:
         said = hashed(f"{seat} {base} {codes}")[:SAID] if key else ""
+        by = By(seat, visitor, self.tables.watch.now())
 
         async def decide() -> int:
             self._check_right(seat, key, visitor)
@@ -259,12 +260,14 @@ class LiveTable:
                 if acknowledge:
                     acknowledge(known)
                 return known
+            if key and self.bot_of(seat):
+                raise Refusal("timed-out", "Your time has run out and a bot plays on; say that you are back.")
             self.check_running()
             before = self.version
             prepared = await self.ask(work.Prepare(self.kept.id, before, base, seat, codes))
             assert isinstance(prepared, work.Prepared)
             asked = self.kept.proposal
-            await self._append(seat, codes, key, prepared, said, visitor)
+            await self._append(by, codes, key, prepared, said)
             await self._shown(before, len(codes), acknowledge)
             if self.kept.note.over or asked is not None:
                 self.audience.tell_now()  # now with the seed
@@ -277,7 +280,8 @@ class LiveTable:
         before = self.version
         prepared = await self.ask(work.Enter(self.kept.id, before, seat, code))
         assert isinstance(prepared, work.Prepared)
-        await self._append(seat, [code], f"agreed {notice.at}", prepared, "", None, notice)
+        by = By(seat, None, self.tables.watch.now())
+        await self._append(by, [code], f"agreed {notice.at}", prepared, "", notice)
         await self._shown(before, 1, None)
         await self.refresh()
         self.audience.tell_now()
@@ -310,13 +314,10 @@ class LiveTable:
 
     def _check_right(self, seat: int, key: str, visitor: str | None) -> None:
         """Whoever waited for the turn may have lost the seat meanwhile."""
-        bot = self.bot_of(seat)
-        if not key and not bot:
+        if not key and not self.bot_of(seat):
             raise Refusal("stale", f"Seat {seat} is no longer played by a bot.")
         if key and visitor not in self.kept.seats[seat].holders:
             raise Refusal("not-your-seat", f"Seat {seat} is not yours any more.")
-        if key and bot:
-            raise Refusal("timed-out", "Your time has run out and a bot plays on; say that you are back.")
 
     def _known(self, seat: int, key: str, said: str) -> int | None:
         """The version after a commit that was acknowledged before; a key stands for one content."""
@@ -327,16 +328,15 @@ class LiveTable:
 
     async def _append(
         self,
-        seat: int,
+        by: By,
         codes: list[str],
         key: str,
         prepared: work.Prepared,
         said: str,
-        visitor: str | None,
         notice: Notice | None = None,
     ) -> None:
-        note, digests = prepared.note, prepared.digests
-        clock = after_answer(self.kept, note, bool(digests), self.tables.watch.now(), (seat, visitor))
+        seat, note, digests = by.seat, prepared.note, prepared.digests
+        clock = after_answer(self.kept, note, bool(digests), self.tables.watch.now(), by)
         result = result_of(self.kept, clock, note)
         try:
             revision = self.kept.revision

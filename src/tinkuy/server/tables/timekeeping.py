@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tinkuy.server.clocks import Choice, Clock
 from tinkuy.server.refusals import Refusal
@@ -36,12 +36,21 @@ def asked(kept: Kept, note: Note | None = None) -> set[int]:
     return {seat for seat in note.waiting if kept.seats[seat].kind == PERSON and kept.seats[seat].holders}
 
 
-def after_answer(kept: Kept, note: Note, ended: bool, now: int, by: tuple[int, str | None] = (0, None)) -> Clock | None:
-    """`by` a seat and its visitor. When a turn has `ended` a new one begins, else only for who was not asked before."""
+class By(NamedTuple):
+    """Who has answered, and when it came: nobody pays for what the server took to look at it."""
+
+    seat: int
+    visitor: str | None
+    came: int
+
+
+def after_answer(kept: Kept, note: Note, ended: bool, now: int, by: By | None = None) -> Clock | None:
+    """When a turn has `ended` a new one begins, else only for who was not asked before."""
     if kept.clock is None:
         return None
     clock = kept.clock.copy()
-    seat, visitor = by
+    seat, visitor, came = by or By(0, None, now)
+    clock.halt(seat, came)
     if clock.rated and visitor:
         clock.seats[seat].player = clock.seats[seat].player or visitor
     clock.go_on(now, asked(kept, note), [seat for seat in note.waiting if ended or seat not in kept.note.waiting])
