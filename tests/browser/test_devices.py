@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, expect
 
 from tests.browser.player import Player
-from tests.server.hosting import Host
+from tests.server.hosting import DEALS, Host, hosted
+from tests.server.test_identity import invite
 
 AUTHENTICATOR = {
     "protocol": "ctap2",
@@ -89,3 +91,22 @@ def test_a_passkey_makes_another_browser_the_same_player(two: tuple[Player, Play
     other.page.get_by_text("I already play in another browser").click()
     button(other, "Use a passkey").click()
     is_anna(other)
+
+
+def test_a_closed_server_opens_by_an_invitation(chromium: Browser, client: Path, tmp_path: Path) -> None:
+    closed = hosted(tmp_path, client=str(client), deals=DEALS, invite_only=True)
+    with closed as host, ExitStack() as stack:
+        owner, guest = (stack.enter_context(closing(Player(chromium, host.address))) for _ in range(2))
+        guest.go("/")
+        assert guest.page.locator("body").inner_text().strip() == (
+            "This server is open to invited people only; ask whoever runs it for a link."
+        )
+        owner.go(f"/invite/{invite(host, '--may-invite')}")
+        owner.page.get_by_role("button", name="Come in").click()
+        owner.page.get_by_role("button", name="You here and elsewhere").click()
+        button(owner, "Invite somebody to this server").click()
+        link = owner.page.get_by_role("status").locator("output").inner_text()
+        guest.page.goto(link)
+        guest.page.get_by_role("button", name="Come in").click()
+        expect(guest.play_now()).to_be_visible()
+        assert owner.complaints == []

@@ -62,6 +62,8 @@ HTTP: dict[tuple[str, str], tuple[frozenset[str], Any]] = {
     ("GET", "/api/tables/{table}/seats/{seat}/link"): (PLAYER, None),
     ("GET", "/api/tables/{table}/seats/{seat}/notes"): (PLAYER, None),
     ("PUT", "/api/tables/{table}/seats/{seat}/notes"): (PLAYER, {"text": "x"}),
+    ("GET", "/api/tables/{table}/seats/{seat}/standing"): (PLAYER, None),
+    ("PUT", "/api/tables/{table}/seats/{seat}/standing"): (PLAYER, {"answers": []}),
     ("GET", "/api/tables/{table}/at/{version}"): (PLAYER, None),  # with the eyes of seat 1
     ("GET", "/api/tables/{table}/record"): (ALL, None),  # when it is over
     ("GET", "/api/tables/{table}/analysis"): (ALL, None),

@@ -167,7 +167,7 @@ def form(action: str, field: str, button: str) -> str:
 def page(request: Request, sentence: str, form: str = "", status: int = 200) -> Response:
     language = language_of(request.headers.get("accept-language", ""))
     text = PAGE.format(language=language, sentence=escape(sentence), form=form)
-    return HTMLResponse(text, status, {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer"})
+    return HTMLResponse(text, status, {"Cache-Control": "no-store"})
 
 
 async def fields(request: Request) -> dict[str, str]:
