@@ -149,6 +149,7 @@ def test_who_took_the_device_away_is_not_called_any_more(two: Two, receiver: Rec
     assert receiver.sent == []
 
 
+@pytest.mark.slow
 def test_a_call_survives_the_servers_death(folder: Path, box: Mailbox, receiver: Receiver) -> None:
     with hosted(folder, {**SOON, "call_after": 1.0}, **settings(box)) as host:
         two = Two(host)
@@ -162,6 +163,7 @@ def test_a_call_survives_the_servers_death(folder: Path, box: Mailbox, receiver:
         two.close()
 
 
+@pytest.mark.slow
 def test_of_several_processes_one_calls(folder: Path, box: Mailbox, receiver: Receiver, database: str) -> None:
     given = {**settings(box), "data": database, "processes": 3}
     with hosted(folder, {**SOON, "call_after": 0.3}, **given) as host:
@@ -282,6 +284,7 @@ def test_a_push_can_be_read_by_the_browser_alone(two: Two, receiver: Receiver) -
         Browser().opened(sent)
 
 
+@pytest.mark.slow
 def test_the_key_of_push_is_made_once(folder: Path, box: Mailbox) -> None:
     with hosted(folder, **settings(box)) as host:
         with Visitor(host.address) as anna:
@@ -362,6 +365,7 @@ def test_a_visitor_has_a_few_receivers(two: Two, receiver: Receiver) -> None:
     assert len(two.call_by(f"{receiver.address}/3")["receivers"]) == 4  # the same again
 
 
+@pytest.mark.slow
 def test_calls_in_an_hour_are_limited(folder: Path, box: Mailbox, receiver: Receiver) -> None:
     with hosted(folder, {**SOON, "calls_per_hour": 1}, **settings(box)) as host:
         two = Two(host)
@@ -471,6 +475,7 @@ def test_addresses_that_are_none(address: str) -> None:
         parse(address, private=False)
 
 
+@pytest.mark.slow
 def test_visitors_cannot_point_the_server_at_itself(folder: Path, receiver: Receiver) -> None:
     with hosted(folder, webhooks=True) as host, Visitor(host.address) as eve:
         port = receiver.address.rpartition(":")[2]
