@@ -65,7 +65,8 @@ class LiveTable:
         self.resting = False  # paused by this process, which will try again
         self.behind = False  # a neighbour has changed the table
         self.catching: asyncio.Task[None] | None = None
-        self.standing: asyncio.Task[None] | None = None  # answers that were given beforehand
+        self.standing: asyncio.Task[None] | None = None  # gives answers that were given beforehand
+        self.foreseen = True  # whether it has looked since anything changed
 
     @property
     def version(self) -> int:

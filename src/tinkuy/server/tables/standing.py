@@ -96,32 +96,33 @@ def _check(live: LiveTable, visitor: str, seat: int) -> None:
 
 def wake(live: LiveTable) -> None:
     """Somebody may be asked who has answered already."""
+    live.foreseen = False  # it was not looked since
     if live.kept.orders and not live.kept.note.over and (live.standing is None or live.standing.done()):
         live.standing = live.tables.spawn(_answer(live))
 
 
 async def _answer(live: LiveTable) -> None:
     with contextlib.suppress(Refusal):  # whatever is in the way, a person can answer
-        while await _answered(live):
-            pass
+        while not live.foreseen:
+            live.foreseen = True
+            await _look(live)
 
 
-async def _answered(live: LiveTable) -> bool:
-    """Whether the table may have moved, so that it is worth to look again."""
+async def _look(live: LiveTable) -> None:
+    """Give the first answer that is due; by that the table moves, and it is looked again."""
     version = live.version
     for order in await _asked(live):
         found = await live.ask(work.Foresee(live.kept.id, 0, order.seat, {order.kind: order.options}))
         assert isinstance(found, work.Foreseen)
         if live.version != version:
-            return True
+            return
         if found.own and order.turn != ALWAYS and found.turn > order.turn:
             await _expire(live, order, found.turn)
         elif found.code:
             await asyncio.sleep(random.uniform(*PAUSE))
             if live.version == version and order in await _asked(live):
                 await live.commit(order.seat, version, [found.code], f"beforehand {version}", order.visitor)
-            return True
-    return False
+            return
 
 
 async def _asked(live: LiveTable) -> list[Order]:
