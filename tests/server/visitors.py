@@ -98,6 +98,7 @@ class Page:
                 origin=Origin(visitor.address),
                 additional_headers={"Cookie": f"tinkuy={visitor.cookie}"},
                 compression=None,
+                ping_interval=None,  # it would draw from chance beside a test that does
                 max_size=None,
                 close_timeout=0.5,  # a page that was not read to the end cannot say goodbye
             )

@@ -31,14 +31,14 @@ class StandingAnswer(msgspec.Struct, forbid_unknown_fields=True):
     """Of the options the first that is offered is answered; if none is, the seat is asked."""
 
     kind: Code
-    options: Annotated[list[Code], msgspec.Meta(min_length=1, max_length=40)]
+    options: Annotated[list[Code], msgspec.Meta(min_length=1)]  # a body is short
     until: Annotated[Literal["turn", "withdrawn"], msgspec.Meta(description="The own next turn, or longer.")] = "turn"
 
 
 class Standing(msgspec.Struct, forbid_unknown_fields=True):
     """All standing answers of the visitor at a seat."""
 
-    answers: Annotated[list[StandingAnswer], msgspec.Meta(max_length=40)]
+    answers: list[StandingAnswer]
 
 
 async def read(live: LiveTable, visitor: str, seat: int) -> Standing:
