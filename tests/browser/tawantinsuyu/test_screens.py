@@ -113,7 +113,7 @@ def test_the_options_of_a_table_are_folded_by_what_they_are_about(sit: Sit) -> N
     me = sit("Anna")
     me.go("/")
     me.page.get_by_role("radio", name="Tawantinsuyu").check()
-    groups = me.one("form details")
+    groups = me.one("form details.group")
     expect(groups).to_have_count(2)  # open points and editions; Axomamma's only for one player
     expect(me.one("form").get_by_role("combobox", name="Coricancha")).to_be_visible()
     expect(me.one("form").get_by_role("combobox", name="Weaves")).to_be_hidden()
