@@ -455,7 +455,7 @@ def test_a_server_that_was_killed_costs_nobody_time(timed: Timed, seconds: int) 
         timed.move(40)
         before = anna.get(f"/api/tables/{table}")["clock"]["seats"][0]
         timed.host.kill()
-        timed.move(seconds, up=False)
+        timed.move(6, up=False)
         timed.host.start()
         anna.moved_to(timed.host.address)
         after = anna.get(f"/api/tables/{table}")["clock"]["seats"][0]
@@ -466,47 +466,30 @@ def test_a_server_that_was_killed_costs_nobody_time(timed: Timed, seconds: int) 
         clock_of(page, lambda seats: seats[0]["bot"])
 
 
-def test_two_processes_act_once(folder: Path, database: str) -> None:
-    watch = folder / "watch"
-    hosts = [Host(folder / name, data=database, watch=str(watch)) for name in ("one", "other")]
+def test_of_two_processes_one_acts_and_each_of_them_alone(folder: Path, database: str) -> None:
+    watch, more = folder / "watch", {"data": database, "games": ["tests.server.toys"]}
+    hosts = [Host(folder / name, watch=str(watch), **more) for name in ("one", "other")]
     for host in hosts:
         host.data.parent.mkdir()
-        host.start()
-    timed = Timed(hosts[0], watch)
+        host.launch()
+    timed = Timed(hosts[0].ready(), watch)
+    hosts[1].ready()
     try:
         anna, ben, table = two(timed, expiry="free")
-        with anna, ben:
-            pages = [anna.page(table, None)]
+        eva, dan, second = two(timed)
+        with anna, ben, eva, dan:
             ben.moved_to(hosts[1].address)
-            pages.append(ben.page(table, 1))
+            pages = [anna.page(table, None), ben.page(table, 1)]
             timed.move(91)
             for page in pages:
                 page.until(lambda message: message["is"] == "table" and not message["seats"][0]["held"])
                 assert [notice["kind"] for notice in page.table["notices"]] == ["freed"]
-    finally:
-        for host in hosts:
-            host.stop()
-    assert [host.errors.read_text() for host in hosts] == ["", ""]
-
-
-def test_another_process_acts_when_the_first_is_gone(folder: Path, database: str) -> None:
-    watch = folder / "watch"
-    hosts = [Host(folder / name, data=database, watch=str(watch)) for name in ("one", "other")]
-    for host in hosts:
-        host.data.parent.mkdir()
-        host.start()
-    timed = Timed(hosts[0], watch)
-    try:
-        anna, ben, table = two(timed)
-        with anna, ben:
             hosts[0].kill()
-            ben.moved_to(hosts[1].address)
+            dan.moved_to(hosts[1].address)
             timed.move(91)
-            page = ben.page(table, 1)
-            if not page.table["clock"]["seats"][0]["bot"]:
-                clock_of(page, lambda seats: seats[0]["bot"])
-            while page.state["view"]["waiting"] != [1]:
-                page.next()
+            page = dan.page(second, None)
+            if not page.table["clock"]["seats"][1]["bot"]:
+                clock_of(page, lambda seats: seats[1]["bot"])
     finally:
         for host in hosts:
             host.stop()

@@ -66,8 +66,8 @@ def ended(scores: list[int | float], winners: list[int]) -> Note:
 def rated_table(*players: str, seats: list[Seat] | None = None) -> Any:
     clock = running(LIVE, 0, seats=len(players))
     clock.rated = True
-    for timed, player in zip(clock.seats, players, strict=True):
-        timed.player = player
+    for seat, player in zip(clock.seats, players, strict=True):
+        seat.player = player
     return kept("one", *(seats or [Seat(PERSON, holders=[player]) for player in players]), clock=clock)
 
 
