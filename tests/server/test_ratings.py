@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.hosting import hosted
-from tests.server.test_clocks import LIVE, Timed, clock_of, running
+from tests.server.test_clocks import LIVE, Timed, clock_of, running, timed
 from tests.server.test_lobby import refusal
 from tests.server.test_store import Open, kept, note, opened, with_store
 from tests.server.visitors import Message, Page, Visitor
@@ -22,7 +19,7 @@ from tinkuy.server.tables.ratings import result_of
 from tinkuy.server.tokens import hashed
 from tinkuy.server.workers.work import Note
 
-__all__ = ["opened"]  # a fixture
+__all__ = ["opened", "timed"]  # fixtures
 
 CLOCK = {"kind": "live", "turn": 60, "reserve": 30}
 
@@ -180,13 +177,6 @@ def test_the_ladder_lists_who_has_met_several(opened: Open) -> None:
 
 
 # ---------------------------------------------------------------------- at a table
-
-
-@pytest.fixture
-def timed(folder: Path) -> Iterator[Timed]:
-    with hosted(folder, watch=str(folder / "watch"), games=["tests.server.toys"]) as host:
-        yield Timed(host, folder / "watch")
-    assert (folder / "errors.txt").read_text() == ""
 
 
 def rated(visitor: Visitor, *seats: str, **more: Any) -> Message:
