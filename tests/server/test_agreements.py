@@ -70,15 +70,15 @@ def test_a_confirmed_turn_is_taken_back_when_all_accept(anna: Visitor, ben: Visi
     mine, his, before = after_two_turns(anna, ben)
     version = mine.version
     watching = anna.page(mine.table["id"], None)
-    mine.ask("propose", seat=mine.seat, what="back")
+    mine.ask("propose", seat=mine.seat, what="take-back")
     asked_for = proposal(his)
-    assert (asked_for["what"], asked_for["seat"], asked_for["accepted"]) == ("back", mine.seat, [mine.seat])
+    assert (asked_for["what"], asked_for["seat"], asked_for["accepted"]) == ("take-back", mine.seat, [mine.seat])
     assert his.version == version  # nothing has happened yet
     agree(his)
     for page in (mine, his, watching):
         page.caught_up(version + 1)
         table_of(page, lambda table: table["proposal"] is None)
-        assert page.table["notices"][-1]["kind"] == "back"
+        assert page.table["notices"][-1]["kind"] == "take-back"
     assert asked(mine, his) is mine
     assert seen(his) == before[1]  # what was told since is gone, and the table is as it was
     assert watching.events == his.events
@@ -90,7 +90,7 @@ def test_a_confirmed_turn_is_taken_back_when_all_accept(anna: Visitor, ben: Visi
 def test_both_lines_stay_and_can_be_replayed(anna: Visitor, ben: Visitor) -> None:
     mine, his, _ = after_two_turns(anna, ben)
     table, version, abandoned = mine.table["id"], mine.version, seen(mine)
-    mine.ask("propose", seat=mine.seat, what="back")
+    mine.ask("propose", seat=mine.seat, what="take-back")
     to = proposal(his)["to"]
     agree(his)
     mine.caught_up(version + 1)
@@ -107,13 +107,13 @@ def test_both_lines_stay_and_can_be_replayed(anna: Visitor, ben: Visitor) -> Non
 def test_who_does_not_accept_or_makes_a_move_takes_it_off_the_table(anna: Visitor, ben: Visitor) -> None:
     mine, his, _ = after_two_turns(anna, ben)
     version = mine.version
-    mine.ask("propose", seat=mine.seat, what="back")
+    mine.ask("propose", seat=mine.seat, what="take-back")
     at = proposal(his)["at"]
     assert refusal(mine, "propose", what="end") == "proposed"
     agree(his, accept=False)
     table_of(mine, lambda table: table["proposal"] is None)
     assert refusal(mine, "agree", at=at, accept=True) == "not-proposed"
-    mine.ask("propose", seat=mine.seat, what="back", to=0)
+    mine.ask("propose", seat=mine.seat, what="take-back", to=0)
     at = proposal(his)["at"]
     asked(mine, his).play(random.Random(1))
     table_of(mine, lambda table: table["proposal"] is None)
@@ -136,7 +136,7 @@ def test_bots_agree_and_play_on_from_there(anna: Visitor) -> None:
     while not page.asked:
         page.next()
     version, turn = page.version, page.state["view"]["turn"]
-    page.ask("propose", seat=0, what="back")
+    page.ask("propose", seat=0, what="take-back")
     page.caught_up(version + 1)
     assert page.asked
     assert page.state["view"]["turn"] < turn
@@ -148,19 +148,19 @@ def test_bots_agree_and_play_on_from_there(anna: Visitor) -> None:
 @pytest.mark.parametrize("to", [-1, 99, 10**7])
 def test_there_is_no_going_back_to_where_the_game_never_was(anna: Visitor, ben: Visitor, to: int) -> None:
     mine, his, _ = after_two_turns(anna, ben)
-    assert refusal(mine, "propose", what="back", to=to) in ("unknown-version", "malformed")
-    assert refusal(mine, "propose", what="back", to=mine.version) == "unknown-version"
+    assert refusal(mine, "propose", what="take-back", to=to) in ("unknown-version", "malformed")
+    assert refusal(mine, "propose", what="take-back", to=mine.version) == "unknown-version"
     assert his.version == mine.version
 
 
 def test_it_is_said_whether_something_was_learnt_since(anna: Visitor, ben: Visitor) -> None:
     """Before the first turn the wealth tiles were secret; within it nothing new is drawn."""
     mine, his, _ = after_two_turns(anna, ben)
-    mine.ask("propose", seat=mine.seat, what="back", to=0)
+    mine.ask("propose", seat=mine.seat, what="take-back", to=0)
     assert proposal(his)["reveals"]
     agree(his, accept=False)
     table_of(mine, lambda table: table["proposal"] is None)
-    mine.ask("propose", seat=mine.seat, what="back")
+    mine.ask("propose", seat=mine.seat, what="take-back")
     assert not proposal(his)["reveals"]
 
 
@@ -179,7 +179,7 @@ def test_a_rated_game_is_played_to_its_end(anna: Visitor) -> None:
     page = anna.page(
         anna.open_table("me", "person", clock={"kind": "live", "turn": 60, "reserve": 30}, rated=True)["id"], 0
     )
-    for what in ("back", "end"):
+    for what in ("take-back", "end"):
         assert refusal(page, "propose", what=what) == "rated"
 
 
@@ -195,7 +195,7 @@ def test_a_game_ends_by_agreement_as_it_stands(anna: Visitor, ben: Visitor) -> N
         assert page.over
         assert page.state["options"] == page.state["view"]["ask"] == []
     assert refusal(mine, "draft", base=mine.version, answers=[]) == "game-over"
-    assert refusal(mine, "propose", what="back") == "game-over"
+    assert refusal(mine, "propose", what="take-back") == "game-over"
     record = anna.get(f"/api/tables/{table}/record")
     scores = " ".join(map(str, mine.table["scores"]))
     assert record.splitlines()[-1] == f"agreed {scores} winners {his.seat}"
@@ -215,7 +215,7 @@ def test_without_winners_named_those_with_most_points_win(anna: Visitor) -> None
 def test_the_record_holds_what_was_taken_back(anna: Visitor, ben: Visitor) -> None:
     mine, his, _ = after_two_turns(anna, ben)
     version, table = mine.version, mine.table["id"]
-    mine.ask("propose", seat=mine.seat, what="back")
+    mine.ask("propose", seat=mine.seat, what="take-back")
     proposal(his)
     agree(his)
     mine.caught_up(version + 1)
@@ -237,7 +237,7 @@ def test_it_holds_whoever_dies_and_wherever_it_is_looked_at(folder: Path) -> Non
     with hosted(folder) as host, Visitor(host.address, "Anna") as anna, Visitor(host.address, "Ben") as ben:
         mine, his, _ = after_two_turns(anna, ben)
         table, version = mine.table["id"], mine.version
-        mine.ask("propose", seat=mine.seat, what="back")
+        mine.ask("propose", seat=mine.seat, what="take-back")
         at = proposal(his)["at"]
         host.kill()
         host.start()
@@ -268,7 +268,7 @@ def test_every_process_goes_back(pair: tuple[Host, Host, str]) -> None:  # noqa:
             mine.play(rng)
         his = other(mine, *pages)
         his.caught_up(mine.version)
-        mine.ask("propose", seat=mine.seat, what="back")
+        mine.ask("propose", seat=mine.seat, what="take-back")
         proposal(his)
         agree(his)
         for page in pages:

@@ -90,7 +90,7 @@ fields = {
     "before": st.integers() | json_values,
     "who": st.text(max_size=70) | json_values,
     "muted": st.booleans() | json_values,
-    "what": st.sampled_from(["back", "end", "win"]) | json_values,
+    "what": st.sampled_from(["take-back", "end", "win"]) | json_values,
     "to": st.integers(-2, 5) | json_values,
     "winners": st.lists(st.integers(-1, 5), max_size=4) | json_values,
     "at": st.integers() | json_values,

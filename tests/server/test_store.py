@@ -193,7 +193,7 @@ def test_what_was_decided_by_an_older_table_is_taken(opened: Open) -> None:
             lambda seen: there.leave("one", 1, "ben", revision=seen),
             lambda seen: there.play_again("one", "two", revision=seen),
             lambda seen: said(there, seen),
-            lambda seen: there.propose("one", Proposal(1, "back", 0), revision=seen),
+            lambda seen: there.propose("one", Proposal(1, "take-back", 0), revision=seen),
         ]
         for change in changes:
             with pytest.raises(Taken):
@@ -376,12 +376,12 @@ def test_a_proposal_is_kept_until_the_next_entry_of_the_log(opened: Open) -> Non
         await store.propose("one", None)
         assert (await _found(store, "one")).proposal is None
         await store.propose("one", proposal)
-        notice = Notice(8, "back", 1, "Ben")
+        notice = Notice(8, "take-back", 1, "Ben")
         await store.append("one", 1, ["@back 0"], "k", note(1, 0), notice=notice)
         found = await _found(store, "one")
         assert (found.proposal, [(one.kind, one.seat, one.name) for one in found.notices]) == (
             None,
-            [("back", 1, "Ben")],
+            [("take-back", 1, "Ben")],
         )
         for version in range(2, NOTICES + 4):
             await store.append("one", 1, ["@back 0"], f"k{version}", note(version, 0), notice=notice)

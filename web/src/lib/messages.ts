@@ -183,7 +183,7 @@ export interface Stranded {
 /** Said to everybody at the table: somebody who was away lost the seat, or all agreed to what somebody proposed. */
 export interface Notice {
   at: number;
-  kind: "freed" | "bot" | "back" | "end";
+  kind: "freed" | "bot" | "take-back" | "end";
   seat: number;
   name: string;
   bot: string;
@@ -192,7 +192,7 @@ export interface Notice {
 /** What happens when all people at the table have accepted it: back to a version, or the end of the game. */
 export interface Proposal {
   at: number;
-  what: "back" | "end";
+  what: "take-back" | "end";
   seat: number;
   to: number;
   reveals: boolean;
@@ -787,7 +787,7 @@ export interface MuteRequest {
 export interface ProposeRequest {
   do: "propose";
   seat: number;
-  what: "back" | "end";
+  what: "take-back" | "end";
   to?: number | null;
   winners?: number[] | null;
   id?: number | null;

@@ -439,7 +439,7 @@ export class LiveTable {
 
   /** Ask all people here to go back, before the own last turn if no version is named. */
   async askBack(to: number | null = null): Promise<void> {
-    if (this.seat !== null) await this.connection.ask({ do: "propose", seat: this.seat, what: "back", to });
+    if (this.seat !== null) await this.connection.ask({ do: "propose", seat: this.seat, what: "take-back", to });
   }
 
   /** Ask all people here to end the game; without winners as the points stand. */

@@ -83,7 +83,7 @@ class Propose(Said):
     """
 
     seat: SeatNumber
-    what: Literal["back", "end"]
+    what: Literal["take-back", "end"]
     to: Base | None = None
     winners: Annotated[list[SeatNumber], msgspec.Meta(min_length=1, max_length=12)] | None = None
 

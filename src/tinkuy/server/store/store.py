@@ -46,7 +46,7 @@ class Notice(msgspec.Struct, frozen=True):
     """Said to everybody at the table: somebody who was away lost the seat, or all agreed to what somebody proposed."""
 
     at: int  # milliseconds since 1970
-    kind: Literal["freed", "bot", "back", "end"]  # free for a person again, or played by a bot; what was proposed
+    kind: Literal["freed", "bot", "take-back", "end"]  # free for a person again, or played by a bot; what was proposed
     seat: int
     name: str  # of whoever had it, or proposed it
     bot: str = ""
@@ -56,7 +56,7 @@ class Proposal(msgspec.Struct, frozen=True):
     """What happens when all people at the table have accepted it: back to a version, or the end of the game."""
 
     at: int  # milliseconds since 1970; who answers it names it by this
-    what: Literal["back", "end"]
+    what: Literal["take-back", "end"]
     seat: int  # of whoever proposed it
     to: int = 0  # the version
     reveals: bool = False  # somebody has learnt something since then

@@ -17,7 +17,7 @@ from tinkuy.server.workers import entries, work
 
 
 async def propose(
-    live: LiveTable, seat: int, visitor: str, what: Literal["back", "end"], to: int | None, winners: list[int] | None
+    live: LiveTable, seat: int, visitor: str, what: Literal["take-back", "end"], to: int | None, winners: list[int] | None
 ) -> None:
     """Where nobody else has to be asked, it happens at once."""
 
@@ -28,7 +28,7 @@ async def propose(
         if live.kept.proposal is not None:
             raise Refusal("proposed", "Something is proposed already; answer that first.")
         accepted = _seats_of(live.kept, visitor)
-        if what == "back":
+        if what == "take-back":
             found = await live.ask(work.Propose(live.kept.id, 0, seat, to))
             assert isinstance(found, work.Proposed)
             proposal = Proposal(now(), what, seat, found.to, found.reveals, accepted=accepted)
@@ -81,7 +81,7 @@ async def _settle(live: LiveTable, proposal: Proposal) -> None:
     if not all(number in proposal.accepted for number in asked):
         await _keep(live, proposal)
         return
-    code = entries.back(proposal.to) if proposal.what == "back" else entries.end(proposal.winners)
+    code = entries.back(proposal.to) if proposal.what == "take-back" else entries.end(proposal.winners)
     who = live.kept.seats[proposal.seat]
     await live.enter(proposal.seat, code, Notice(now(), proposal.what, proposal.seat, who.name or who.holder_name))
 
