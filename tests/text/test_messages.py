@@ -28,7 +28,7 @@ GAMES = pytest.mark.parametrize("game", SPEAKING, ids=lambda game: game.name)
 
 # What is rightly written alike in English and another language: names, their abbreviations, words both have.
 ALIKE = {"Palenque", "Yaxchilan", "Tikal", "Uxmal", "Chichen Itza", "Chaac", "Quetzalc", "Cha", "Que", "Kuk"}
-ALIKE |= {"bot", "tech", "mon", "ora", "Discord"}
+ALIKE |= {"bot", "tech", "mon", "ora", "Discord", "Chat"}
 ALIKE |= {"Coricancha", "Prod", "Prod.", "Axomamma", "Chinchaysuyu", "Antisuyu", "Qullasuyu", "Kuntisuyu"}
 ALIKE |= {"Ixchel", "Amaru", "Killa", "Sayri", "Itzel", "Balam", "Nayra", "Yatziri"}
 ALIKE |= {"Teotibot", "Chalchiuhtlicue", "Oxomoco", "Xipe Totec", "Xolotl", "Tonacacihuatl", "Huitzilopochtli"}
