@@ -17,7 +17,12 @@ from tinkuy.server.workers import entries, work
 
 
 async def propose(
-    live: LiveTable, seat: int, visitor: str, what: Literal["take-back", "end"], to: int | None, winners: list[int] | None
+    live: LiveTable,
+    seat: int,
+    visitor: str,
+    what: Literal["take-back", "end"],
+    to: int | None,
+    winners: list[int] | None,
 ) -> None:
     """Where nobody else has to be asked, it happens at once."""
 
