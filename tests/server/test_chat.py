@@ -127,7 +127,7 @@ def test_nobody_talks_before_the_hello_or_without_a_cookie(host: Host, anna: Vis
         eve.http.cookies.set("tinkuy", "none")
         with pytest.raises(Refused) as refused:
             eve.page(table, None).ask("say", text="who am I")
-    assert refused.value.code == "not-known"
+    assert refused.value.code == "no-cookie"
 
 
 def test_earlier_lines_can_be_asked_for(tmp_path_factory: pytest.TempPathFactory) -> None:

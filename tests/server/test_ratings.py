@@ -202,15 +202,16 @@ def play_out(pages: list[Page]) -> None:
 
 def test_only_tables_where_all_play_for_themselves_can_be_rated(timed: Timed) -> None:
     with Visitor(timed.host.address) as anna:
-        for seats, more in (
-            (["me", "me"], {}),
-            (["me", "person"], {"clock": None}),
-            (["me", "person"], {"clock": {**CLOCK, "expiry": "vote"}}),
-            (["me", "person"], {"clock": {**CLOCK, "expiry": "free"}}),
-            (["me", "greedy:2"], {}),
-            (["greedy", "greedy"], {}),
+        for seats, more, why in (
+            (["me"], {}, "rated-alone"),
+            (["me", "me"], {}, "rated-one-seat"),
+            (["me", "person"], {"clock": None}, "rated-clock"),
+            (["me", "person"], {"clock": {**CLOCK, "expiry": "vote"}}, "rated-clock"),
+            (["me", "person"], {"clock": {**CLOCK, "expiry": "free"}}, "rated-clock"),
+            (["me", "greedy:2"], {}, "rated-bot"),
+            (["greedy", "greedy"], {}, "rated-no-person"),
         ):
-            assert refusal(lambda seats=seats, more=more: rated(anna, *seats, **more)) == "not-rated"
+            assert refusal(lambda seats=seats, more=more: rated(anna, *seats, **more)) == why
         assert rated(anna, "me", "person")["rated"]
         assert not anna.open_table("me", "person", game="toy")["rated"]
 
@@ -239,14 +240,14 @@ def test_there_is_no_help_no_way_out_and_no_second_seat(timed: Timed) -> None:
         with pytest.raises(Exception, match="no hints at a rated table"):
             page.ask("hint", seat=0, base=page.version, answers=[], grade=1)
         page.play(random.Random(1))
-        assert refusal(lambda: anna.post(f"/api/tables/{alone}/leave", {"seat": 0})) == "not-rated"
-        assert refusal(lambda: anna.post(f"/api/tables/{alone}/seats/1", {"kind": "person"})) == "not-rated"
+        assert refusal(lambda: anna.post(f"/api/tables/{alone}/leave", {"seat": 0})) == "rated-stay"
+        assert refusal(lambda: anna.post(f"/api/tables/{alone}/seats/1", {"kind": "person"})) == "rated-seat"
         table = rated(anna, "me", "person", open=True)["id"]
-        assert refusal(lambda: anna.post(f"/api/tables/{table}/join", {"seat": 1})) == "not-rated"
-        assert refusal(lambda: anna.take(table, anna, 1)) == "not-rated"
+        assert refusal(lambda: anna.post(f"/api/tables/{table}/join", {"seat": 1})) == "rated-one-seat"
+        assert refusal(lambda: anna.take(table, anna, 1)) == "rated-one-seat"
         ben.post(f"/api/tables/{table}/join", {"seat": 1})
         away = f"/api/tables/{table}/seats/1"
-        assert refusal(lambda: anna.post(away, {"kind": "bot", "bot": "greedy"})) == "not-rated"
+        assert refusal(lambda: anna.post(away, {"kind": "bot", "bot": "greedy"})) == "rated-seat"
         ben.post(f"/api/tables/{table}/leave", {"seat": 1})  # nothing has been played by Ben yet
         anna.post(away, {"kind": "bot", "bot": "experienced"})
 

@@ -74,12 +74,12 @@ def check_rules(rules: ClockRules) -> None:
     shortest, longest = SHORTEST[rules.kind], LONGEST[rules.kind]
     if not shortest <= rules.turn <= longest:
         raise Refusal(
-            "bad-table", f"A turn has {shortest} to {longest} seconds by a clock of this kind, not {rules.turn}."
+            "bad-clock", f"A turn has {shortest} to {longest} seconds by a clock of this kind, not {rules.turn}."
         )
     if rules.kind == "live" and (rules.free_day is not None or rules.holidays):
-        raise Refusal("bad-table", "Free days and holidays are for games over days.")
+        raise Refusal("bad-clock", "Free days and holidays are for games over days.")
     if rules.free_day is not None and not 0 <= rules.free_day <= 6:
-        raise Refusal("bad-table", f"A day of the week is 0 to 6, not {rules.free_day}.")
+        raise Refusal("bad-clock", f"A day of the week is 0 to 6, not {rules.free_day}.")
 
 
 class SeatClock(msgspec.Struct):

@@ -90,7 +90,7 @@ async def add_receiver(call: Call) -> Calling:
     caller = call.caller
     known = [receiver for receiver in await call.people.receivers(call.visitor) if receiver.address != new.address]
     if len(known) + await call.people.count(call.visitor, "confirm") >= call.tables.settings.limits.receivers:
-        raise Refusal("too-many", "No more receivers can be kept for one visitor.")
+        raise Refusal("many-receivers", "No more receivers can be kept for one visitor.")
     if not {"push": caller.push, "webhook": caller.webhooks, "mail": caller.mail}[new.kind]:
         raise Refusal("no-calls", OFF)
     if new.kind == "mail":
@@ -112,11 +112,11 @@ async def add_receiver(call: Call) -> Calling:
 
 async def _ask_to_confirm(call: Call, address: str) -> None:
     if not mail.is_address(address):
-        raise Refusal("bad-address", "This is not an e-mail address.")
+        raise Refusal("bad-mail", "This is not an e-mail address.")
     about, hour_ago = f"{call.origin} {address.lower()}", now() - HOUR
     asked = await call.people.count(call.visitor, "confirm", hour_ago)
     if asked >= CONFIRMATIONS or await call.people.count_about(about, "confirm", hour_ago):
-        raise Refusal("too-many", "A mail was sent to this address already; look there, or wait an hour.")
+        raise Refusal("mail-sent", "A mail was sent to this address already; look there, or wait an hour.")
     word = new_secret()
     server = call.caller.mail
     assert server is not None
@@ -130,7 +130,7 @@ async def _ask_to_confirm(call: Call, address: str) -> None:
         await call.people.use(hashed(word), "confirm")
         raise Refusal("not-sent", "The mail server did not take the message; try again later.") from None
     await call.people.use(hashed(word), "confirm")
-    raise Refusal("bad-address", "The mail server does not know this address.")
+    raise Refusal("unknown-mail", "The mail server does not know this address.")
 
 
 async def drop_receiver(call: Call) -> Calling:
@@ -161,7 +161,7 @@ async def _mine(call: Call) -> Receiver:
 async def set_hours(call: Call) -> Calling:
     new: NewHours = call.body
     if zone_of(new.zone) is None:
-        raise Refusal("malformed", "This time zone is not known here.")
+        raise Refusal("bad-zone", "This time zone is not known here.")
     try:
         await call.people.set_hours(call.visitor, Hours(new.language, new.zone, new.quiet_from, new.quiet_to))
     except NotSaved:

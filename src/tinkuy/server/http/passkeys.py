@@ -49,7 +49,7 @@ async def ask_for_new(people: People, visitor: str, name: str, origin: str) -> d
 
     known = await people.passkeys(visitor)
     if len(known) >= MOST:
-        raise Refusal("too-many", f"A visitor can have {MOST} passkeys at most.")
+        raise Refusal("many-passkeys", f"A visitor can have {MOST} passkeys at most.")
     options = webauthn.generate_registration_options(
         rp_id=site,
         rp_name="Tinkuy",

@@ -54,6 +54,7 @@ class Route:
 
 _SEAT: dict[str, tuple[int, int, int | None]] = {"seat": (0, 99, None)}
 _TABLE = "/api/tables/{table}"
+_RATED = ("rated-alone", "rated-clock", "rated-one-seat", "rated-no-person", "rated-bot")
 _CLOCK = ("unknown-table", "unknown-seat", "not-your-seat", "no-clock", "game-over", "paused", "stranded")
 
 ROUTES = [
@@ -72,7 +73,7 @@ ROUTES = [
     Route("GET", "/api/me/ways", identity.ways, "How the visitor can come from another device", identity.Ways),
     Route("POST", "/api/me/code", identity.make_code, "Make a recovery code", identity.Code, enters=True),
     Route("POST", "/api/me/challenge", identity.passkey_challenge, "A challenge for a new passkey", identity.Challenge,
-          refuses=("no-passkeys",)),
+          refuses=("no-passkeys", "many-passkeys")),
     Route("POST", "/api/me/passkeys", identity.add_passkey, "Add a passkey", identity.Ways, body=identity.Credential,
           refuses=("no-passkeys", "wrong-passkey")),
     Route("DELETE", "/api/me/passkeys", identity.forget_passkeys, "Forget all passkeys", identity.Ways),
@@ -85,9 +86,10 @@ ROUTES = [
           body=identity.Credential, refuses=("no-passkeys", "wrong-passkey")),
     Route("GET", "/api/calls", calling.calling, "Where and when the visitor wants to be called", calling.Calling),
     Route("POST", "/api/calls", calling.add_receiver, "Be called here, too", calling.Calling, body=calling.NewReceiver,
-          enters=True, refuses=("bad-address", "no-calls", "not-sent")),
+          enters=True,
+          refuses=("bad-address", "bad-mail", "unknown-mail", "mail-sent", "many-receivers", "no-calls", "not-sent")),
     Route("PUT", "/api/calls", calling.set_hours, "Choose language and quiet hours", calling.Calling,
-          body=calling.NewHours),
+          body=calling.NewHours, refuses=("bad-zone",)),
     Route("DELETE", "/api/calls/{receiver}", calling.drop_receiver, "Not be called here any more", calling.Calling,
           refuses=("unknown-receiver",)),
     Route("POST", "/api/calls/{receiver}", calling.try_receiver, "Be called here now, to try it", calling.Calling,
@@ -96,22 +98,23 @@ ROUTES = [
           refuses=("not-host",)),
     Route("GET", "/api/tables", api.open_tables, "Open tables with a free seat", api.Tables, query=dict(PAGING)),
     Route("POST", "/api/tables", api.new_table, "Open a table", payloads.Summary, body=lobby.NewTable, opens=True,
-          status=201, refuses=("unknown-game", "unknown-bot", "bad-table", "not-rated", "internal")),
+          status=201, refuses=("unknown-game", "unknown-bot", "bad-table", "bad-clock", *_RATED, "internal")),
     Route("POST", "/api/guides", api.new_guide, "Open a guided first game", payloads.Summary, body=lobby.Learn,
           opens=True, status=201, refuses=("unknown-game", "bad-table", "internal")),
     Route("GET", _TABLE, api.table, "The table's summary", payloads.Summary, refuses=("unknown-table",)),
     Route("GET", _TABLE + "/game", words.game_of_table, "The game with the component tables of this table", GameMeta,
           visitor=False, refuses=("unknown-table", "unknown-game")),
     Route("POST", _TABLE + "/join", api.join, "Hold a seat", payloads.Summary, body=lobby.Join,
-          refuses=("unknown-table", "unknown-seat", "wrong-secret", "not-open", "seat-taken")),
+          refuses=("unknown-table", "unknown-seat", "wrong-secret", "not-open", "seat-taken", "rated-one-seat")),
     Route("POST", _TABLE + "/leave", api.leave, "Give a seat up", payloads.Summary, body=lobby.Leave,
-          refuses=("unknown-table", "unknown-seat", "not-your-seat")),
+          refuses=("unknown-table", "unknown-seat", "not-your-seat", "rated-stay")),
     Route("POST", _TABLE + "/again", api.play_again, "The same seats at a new table", payloads.Summary,
           body=lobby.Again, opens=True, status=201,
-          refuses=("unknown-table", "not-your-seat", "not-over", "bad-table", "unknown-bot", "internal")),
+          refuses=("unknown-table", "not-your-seat", "not-over", "bad-table", "unknown-bot", *_RATED, "internal")),
     Route("POST", _TABLE + "/seats/{seat}", api.give, "Give a seat to a bot or free it", payloads.Summary,
           body=lobby.Give,
-          refuses=("unknown-table", "unknown-seat", "not-owner", "seat-present", "unknown-bot", "paused")),
+          refuses=("unknown-table", "unknown-seat", "not-owner", "seat-present", "unknown-bot", "rated-seat",
+                   "rated-bot", "paused")),
     Route("POST", _TABLE + "/holiday", api.holiday, "Take days off, or end that", payloads.Summary, body=lobby.Holiday,
           refuses=(*_CLOCK, "no-holiday")),
     Route("POST", _TABLE + "/back", api.back, "Play again after the time ran out", payloads.Summary, body=lobby.Back,

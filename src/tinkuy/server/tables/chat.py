@@ -47,7 +47,7 @@ async def say(live: LiveTable, watcher: Watcher, text: str, reply_to: int | None
     """Kept first, then told to all whom it is for."""
     visitor, words = watcher.visitor, clean(text)
     if visitor is None:
-        raise Refusal("not-known", "To be heard you need a cookie of this server; open a page of it first.")
+        raise Refusal("no-cookie", "To be heard you need a cookie of this server; open a page of it first.")
     if not words:
         raise Refusal("malformed", "There is nothing to read in this.")
 

@@ -34,41 +34,41 @@ class Ladder(msgspec.Struct):
 def check_rated(rules: ClockRules | None, seats: Sequence[Seat]) -> None:
     """Every rated game comes to an end, and everybody at it is one player of their own."""
     if len(seats) < 2:
-        raise Refusal("not-rated", "A rated table needs at least two seats.")
+        raise Refusal("rated-alone", "A rated table needs at least two seats.")
     if rules is None or rules.expiry != "bot":
-        raise Refusal("not-rated", "A rated table needs a clock, and a bot that plays on when time runs out.")
+        raise Refusal("rated-clock", "A rated table needs a clock, and a bot that plays on when time runs out.")
     people = [seat for seat in seats if seat.kind == PERSON]
     holders = [holder for seat in people for holder in seat.holders]
     if len(set(holders)) < len(holders):
-        raise Refusal("not-rated", "At a rated table everybody has one seat.")
+        raise Refusal("rated-one-seat", "At a rated table everybody has one seat.")
     if not people:
-        raise Refusal("not-rated", "At a rated table at least one person plays.")
+        raise Refusal("rated-no-person", "At a rated table at least one person plays.")
     for seat in seats:
         check_rated_bot(seat.bot)
 
 
 def check_rated_bot(bot: str) -> None:
     if bot and bot not in BOTS:
-        raise Refusal("not-rated", f"The bot '{bot}' has no rating; these have one: {', '.join(BOTS)}.")
+        raise Refusal("rated-bot", f"The bot '{bot}' has no rating; these have one: {', '.join(BOTS)}.")
 
 
 def check_give(kept: Kept, seat: int, bot: str) -> None:
     """The clock decides about who is away, not the owner."""
     if kept.rated:
         if kept.seats[seat].holders or not bot:
-            raise Refusal("not-rated", "At a rated table only a seat that nobody holds can be given to a bot.")
+            raise Refusal("rated-seat", "At a rated table only a seat that nobody holds can be given to a bot.")
         check_rated_bot(bot)
 
 
 def check_join(kept: Kept, visitor: str) -> None:
     if kept.rated and any(visitor in seat.holders for seat in kept.seats):
-        raise Refusal("not-rated", "At a rated table everybody has one seat.")
+        raise Refusal("rated-one-seat", "At a rated table everybody has one seat.")
 
 
 def check_leave(kept: Kept, seat: int, visitor: str) -> None:
     if kept.rated and not kept.note.over and kept.clock is not None and kept.clock.seats[seat].player == visitor:
         raise Refusal(
-            "not-rated", "Who has begun a rated game stays until its end; when the time runs out, a bot plays on."
+            "rated-stay", "Who has begun a rated game stays until its end; when the time runs out, a bot plays on."
         )
 
 
