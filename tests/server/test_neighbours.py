@@ -9,10 +9,12 @@ from collections.abc import Callable, Collection, Iterator
 
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.hosting import Host
 from tests.server.test_store import kept, note
 from tests.server.visitors import Page, Refused, Visitor
+from tinkuy.server.http.visitors import SECONDS
 from tinkuy.server.store.neighbours import Present
 from tinkuy.server.store.postgresql import neighbours
 from tinkuy.server.store.postgresql.neighbours import PostgresqlNeighbours
@@ -92,6 +94,31 @@ def test_who_is_here_is_known_there(pair: tuple[Host, Host, str]) -> None:
         page.until(lambda message: message["is"] == "table" and seen(page) == [True, False])
 
 
+def test_a_device_that_was_signed_out_elsewhere_is_shown_nothing_more(pair: tuple[Host, Host, str]) -> None:
+    anna, ben, table = two_players(*pair[:2])
+    with anna, ben, Visitor(pair[1].address) as lost:
+        lost.post("/api/enter", {"code": anna.post("/api/me/code", None)["code"]})
+        page = lost.page(table, 0)  # and nothing is said on it any more
+        began = time.monotonic()
+        anna.send("DELETE", "/api/me/devices", None)
+        with pytest.raises(ConnectionClosed):
+            page.until(lambda message: False)
+        assert time.monotonic() - began < SECONDS
+        mine = anna.page(table, 0)
+        mine.play(random.Random(1))
+        assert lost.get(f"/api/tables/{table}")["seats"][0]["mine"] is False
+
+
+def test_a_new_name_of_who_watches_there_is_read_here(pair: tuple[Host, Host, str]) -> None:
+    anna, ben, table = two_players(*pair[:2])
+    with anna, ben, Visitor(pair[1].address, "Cora") as cora, at(cora, pair[0]) as phone:
+        page = anna.page(table, 0)
+        cora.page(table, None)
+        page.until(lambda message: message["is"] == "table" and message["watchers"] == ["Cora"])
+        phone.send("PATCH", "/api/me", {"name": "Cordula"})  # here, while she watches there
+        page.until(lambda message: message["is"] == "table" and message["watchers"] == ["Cordula"])
+
+
 def test_the_same_commit_is_acknowledged_anywhere_and_done_once(pair: tuple[Host, Host, str]) -> None:
     anna, ben, table = two_players(*pair[:2])
     with anna, ben, at(anna, pair[1]) as elsewhere:
@@ -157,6 +184,9 @@ class Home:
 
     def met(self, table: str) -> None:
         self.told.add(table)
+
+    def changed(self, visitor: str) -> None:
+        self.told.add(visitor)
 
     def wanted(self, tables: Collection[str]) -> None:
         self.asked |= set(tables)

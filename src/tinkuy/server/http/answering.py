@@ -72,8 +72,6 @@ class Answering:
         if route.enters:
             self.enterings.check(address_of(request))
         answer = await route.handler(call)
-        if call.signed_out:
-            self.visitors.forget()
         if isinstance(answer, str):
             response = Response(answer, route.status, media_type=TEXT, headers=_fresh(route))
         else:

@@ -60,8 +60,8 @@ async def rename(call: Call) -> Me:
         await call.tables.store.name_visitor(call.visitor, lobby.clean(call.body.name))
     except NotSaved:
         raise Refusal("not-saved", NOT_SAVED) from None
+    await call.tables.visitor_changed(call.visitor)
     for live in list(call.tables.live.values()):
-        live.audience.rename(call.visitor, lobby.clean(call.body.name))
         if any(call.visitor in seat.holders for seat in live.kept.seats):
             async with live.turn:
                 await live.refresh()

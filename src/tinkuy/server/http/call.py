@@ -36,7 +36,6 @@ class Call:
         self.device = device  # the hash of the cookie, of which a visitor may have several
         self.origin = origin  # of this server, as the one who asks reaches it
         self.token = ""  # a new cookie for who asks
-        self.signed_out = False  # some other device was
 
     @property
     def people(self) -> People:

@@ -113,7 +113,7 @@ async def _become(call: Call, visitor: str) -> api.Me:
 async def sign_out(call: Call) -> Ways:
     """All devices but this one are nobody's from now on."""
     await call.people.sign_out_others(call.visitor, call.device)
-    call.signed_out = True
+    await call.tables.visitor_changed(call.visitor)
     return await ways(call)
 
 

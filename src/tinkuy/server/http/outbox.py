@@ -26,6 +26,8 @@ class Outbox:
         self.empty.set()
 
     def put(self, text: str) -> None:
+        if self.closed:
+            return
         if self.waiting and (len(self.waiting) >= UNSENT or self.size + len(text) > UNSENT_BYTES):
             raise Full
         self.waiting.append(text)

@@ -108,7 +108,7 @@ class Socket:
             await self._answer(text)
 
     async def _answer(self, text: str) -> None:
-        if await self._signed_out():
+        if await self.signed_out():
             self.cut_off(POLICY)
             return
         number: int | None = None
@@ -127,7 +127,7 @@ class Socket:
             log.exception("table %s: a message broke the server's side", self.live.kept.id)
             self.send(payloads.Error(id=number, code="internal", error="Something broke here; nothing has changed."))
 
-    async def _signed_out(self) -> bool:
+    async def signed_out(self) -> bool:
         """Meanwhile, on another device of the visitor."""
         try:
             return self.visitors is not None and await self.visitors.of(self.websocket) != self.visitor
@@ -266,6 +266,7 @@ class Sockets:
         self.visitors = visitors
         self.by_address: Counter[str] = Counter()
         self.open: dict[Socket, str] = {}  # with their address
+        tables.recognise = self.recognise
         self.talk = Buckets(tables.settings.limits.talk_rate, tables.settings.limits.talk_burst)
 
     async def endpoint(self, websocket: WebSocket) -> None:
@@ -289,6 +290,13 @@ class Sockets:
         finally:
             self.by_address[address] -= 1
             self.by_address += Counter()  # forget those at zero
+
+    async def recognise(self, visitor: str) -> None:
+        """Pages on a device that was signed out are shown nothing more."""
+        self.visitors.forget()
+        for socket in [socket for socket in self.open if socket.visitor == visitor]:
+            if await socket.signed_out():
+                socket.cut_off(POLICY)
 
     def _make_room(self) -> None:
         """Of the address with most pages one goes: rather one that only watches, and the one that was quiet longest."""

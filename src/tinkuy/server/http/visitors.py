@@ -25,6 +25,7 @@ class Visitors:
         self.closed = closed
         self.known: OrderedDict[str, tuple[str | None, float]] = OrderedDict()
         self.members: set[str] = set()
+        self.forgotten = 0  # times that somebody was signed out
 
     async def of(self, connection: HTTPConnection) -> str | None:
         """None for somebody without a cookie, or with one that was signed out."""
@@ -41,7 +42,10 @@ class Visitors:
         return visitor
 
     async def _look_up(self, device: str) -> str | None:
+        forgotten = self.forgotten
         visitor = await self.people.visitor_of(device)
+        if forgotten != self.forgotten:
+            return await self._look_up(device)  # it was read before somebody was signed out
         self.known[device] = visitor, time.monotonic() + SECONDS
         self.known.move_to_end(device)
         if len(self.known) > KNOWN:
@@ -66,3 +70,4 @@ class Visitors:
     def forget(self) -> None:
         """Somebody was signed out."""
         self.known.clear()
+        self.forgotten += 1

@@ -29,6 +29,9 @@ class Household(Protocol):
     def met(self, table: str) -> None:
         """Somebody came to the table elsewhere, or left it there."""
 
+    def changed(self, visitor: str) -> None:
+        """Elsewhere a visitor was given another name, or some of their devices were signed out."""
+
     def wanted(self, tables: Collection[str]) -> None:
         """Tables wait for a bot, and nobody plays it."""
 
@@ -42,6 +45,9 @@ class Neighbours(Protocol):
         """Who looks at the table here, for the others."""
 
     def elsewhere(self, table: str) -> Present: ...
+
+    def tell_of(self, visitor: str) -> None:
+        """The visitor has another name now, or fewer devices."""
 
     async def revision(self, table: str) -> int | None:
         """Of the table as it is kept; None where nobody else could have changed it."""
@@ -68,6 +74,8 @@ class Alone:
 
     def elsewhere(self, table: str) -> Present:
         return Present()
+
+    def tell_of(self, visitor: str) -> None: ...
 
     async def revision(self, table: str) -> int | None:
         return None

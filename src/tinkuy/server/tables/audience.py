@@ -65,13 +65,13 @@ class Audience:
     def crowded(self) -> bool:
         return len(self.watchers) >= CROWD
 
-    def rename(self, visitor: str, name: str) -> None:
-        """Somebody who only watches has another name now."""
-        pages = [watcher for watcher in self.watchers if watcher.visitor == visitor and watcher.seat is None]
+    def rename(self, visitor: str, name: str) -> bool:
+        """Whether somebody who only watches has another name now."""
+        mine = [watcher for watcher in self.watchers if watcher.visitor == visitor and watcher.seat is None]
+        pages = [watcher for watcher in mine if watcher.name != name]
         for watcher in pages:
             watcher.name = name
-        if pages:
-            self.tell()
+        return bool(pages)
 
     def players_first(self) -> list[Watcher]:
         return sorted(self.watchers, key=lambda watcher: watcher.seat is None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from pathlib import Path
 
 from tinkuy.server.refusals import Refusal
@@ -22,6 +22,10 @@ from tinkuy.server.workers.pool import Pool
 from tinkuy.server.workers.work import Stranded
 
 MOST_LIVE = 2_000  # unused ones beyond this are left to the store
+
+
+async def _as_before(visitor: str) -> None:
+    """Where nobody has pages."""
 
 
 class LiveTables:
@@ -53,6 +57,7 @@ class LiveTables:
         self.waking: asyncio.Task[None] | None = None
         self.catalogue: dict[str, bytes] = {}  # what workers say of the games, as JSON
         self.asked: Callable[[LiveTable], None] = lambda live: None  # told when others may be asked than before
+        self.recognise: Callable[[str], Awaitable[None]] = _as_before  # looks whose pages a visitor's are now
         self.rules: dict[str, str] = {}  # the games of today with the versions of their rules
 
     async def find(self, table: str) -> LiveTable:
@@ -121,6 +126,22 @@ class LiveTables:
         live = self.live.get(table)
         if live is not None:
             live.audience.tell()
+
+    async def visitor_changed(self, visitor: str) -> None:
+        """Another name, or fewer devices: here, and wherever else the visitor has pages."""
+        self.neighbours.tell_of(visitor)
+        await self._look_at(visitor)
+
+    def changed(self, visitor: str) -> None:
+        self.spawn(self._look_at(visitor))
+
+    async def _look_at(self, visitor: str) -> None:
+        with contextlib.suppress(Refusal):  # the store is away; it is looked again before long
+            await self.recognise(visitor)
+            name = await self.store.visitor_name(visitor)
+            for live in list(self.live.values()):
+                if live.audience.rename(visitor, name):
+                    live.tell_table()
 
     def wanted(self, tables: Collection[str]) -> None:
         if tables and (self.waking is None or self.waking.done()):

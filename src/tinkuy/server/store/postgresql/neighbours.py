@@ -25,7 +25,7 @@ from tinkuy.server.tokens import new_secret
 BEAT = 1.0  # seconds between two signs of life
 LEASE = 5.0  # seconds without one after which a process has lost what it held
 PAUSE = 0.2  # seconds until a broken line is made anew
-TOGETHER = 200  # tables in one notice; PostgreSQL takes 8000 bytes
+TOGETHER = 100  # tables or visitors in one notice; PostgreSQL takes 8000 bytes
 WAKE = 200  # tables with bots that one process takes up at once
 CHANNEL = "tinkuy"
 
@@ -61,6 +61,7 @@ class PostgresqlNeighbours:
         self.playing: set[str] = set()
         self.changed: set[str] = set()  # tables of which the others are to be told
         self.shown: set[str] = set()
+        self.visitors: set[str] = set()  # who has another name now, or fewer devices
         self.news = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -90,6 +91,10 @@ class PostgresqlNeighbours:
         self.shown.add(table)
         self.news.set()
 
+    def tell_of(self, visitor: str) -> None:
+        self.visitors.add(visitor)
+        self.news.set()
+
     async def _tell(self) -> None:
         """Apart from what it tells of: a notice holds up all other commits, so it must not wait for the disk."""
         while True:
@@ -97,21 +102,25 @@ class PostgresqlNeighbours:
             self.news.clear()
             changed, self.changed = self.changed, set()
             shown, self.shown = self.shown, set()
-            with contextlib.suppress(Away, psycopg.Error):  # then the others see it by the revision
-                await self.store.lines.run(partial(self._send, changed, shown))
+            visitors, self.visitors = self.visitors, set()
+            with contextlib.suppress(Away, psycopg.Error):  # then the others see it by the revision, or a little later
+                await self.store.lines.run(partial(self._send, changed, shown, visitors))
 
-    async def _send(self, changed: set[str], shown: set[str], connection: AsyncConnection[Any]) -> None:
+    async def _send(
+        self, changed: set[str], shown: set[str], visitors: set[str], connection: AsyncConnection[Any]
+    ) -> None:
         async with connection.transaction():
             await connection.execute("SET LOCAL synchronous_commit = off")
             for table in shown:
-                visitors, watching, names = self.here.get(table, Present())
-                if visitors or watching:
-                    await connection.execute(_SHOW, (table, self.host, list(visitors), watching, list(names)))
+                present = self.here.get(table, Present())
+                if present.visitors or present.watching:
+                    row = (table, self.host, list(present.visitors), present.watching, list(present.names))
+                    await connection.execute(_SHOW, row)
                 else:
                     await connection.execute(_HIDE, (table, self.host))
-            for kind, tables in (("moved", sorted(changed)), ("met", sorted(shown))):
-                for first in range(0, len(tables), TOGETHER):
-                    notice = json.dumps({"from": self.host, kind: tables[first : first + TOGETHER]})
+            for kind, told in (("moved", sorted(changed)), ("met", sorted(shown)), ("changed", sorted(visitors))):
+                for first in range(0, len(told), TOGETHER):
+                    notice = json.dumps({"from": self.host, kind: told[first : first + TOGETHER]})
                     await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
 
     # ------------------------------------------------------------------ what others tell
@@ -203,6 +212,8 @@ class PostgresqlNeighbours:
             return
         for table in notice.get("moved", ()):
             self.household.moved(table)
+        for visitor in notice.get("changed", ()):
+            self.household.changed(visitor)
         met = notice.get("met", ())
         if met:
             self.others.add(notice["from"])
