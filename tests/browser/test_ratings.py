@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.test_end import look, play_out, sheet
 
 
 def test_a_rated_table_is_opened_with_a_clock_only_and_the_ladder_shows_where_one_stands(sit: Sit) -> None:
@@ -33,3 +36,18 @@ def test_a_rated_table_is_opened_with_a_clock_only_and_the_ladder_shows_where_on
     expect(ladder).to_contain_text("You have not played a rated game like this yet.")
     me.page.keyboard.press("Escape")
     expect(ladder).to_have_count(0)
+
+
+def test_the_end_of_a_rated_game_says_where_one_stands_now(sit: Sit) -> None:
+    me = sit("Anna")
+    clock = {"kind": "daily", "turn": 86_400, "reserve": 0}
+    table = me.new_table("me", "greedy", clock=clock, rated=True)
+    play_out(me, table, random.Random(4))
+    mine = me.get("/api/ratings/tzolkin?seats=2")["mine"]
+    look(me, table)
+    expect(sheet(me)).to_contain_text(f"You: {mine['mean']:.1f} ± {2 * mine['sigma']:.1f} after one game.")
+    unrated = me.new_table("me", "random")
+    play_out(me, unrated, random.Random(4))
+    look(me, unrated)
+    expect(sheet(me)).to_contain_text("The game is over.")
+    expect(sheet(me)).not_to_contain_text("after one game")
