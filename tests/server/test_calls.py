@@ -20,6 +20,7 @@ import pytest
 
 from tests.server.hosting import Host, hosted
 from tests.server.receivers import Browser, Mailbox, Receiver, Sent, await_it, mailbox, receiving, signed
+from tests.server.test_agreements import agree, proposal
 from tests.server.test_identity import refusal
 from tests.server.visitors import Page, Visitor
 from tinkuy.server.calls import posting
@@ -140,6 +141,51 @@ def test_who_is_at_the_table_is_not_called(calling: Host, two: Two, receiver: Re
     page.close()  # Ben has seen that it is his turn
     time.sleep(QUIET)
     assert receiver.sent == []
+
+
+def test_who_has_answered_beforehand_is_not_called(folder: Path, box: Mailbox, receiver: Receiver) -> None:
+    """However soon calls are made."""
+    with (
+        hosted(folder, SOON, games=["tests.server.toys"], **settings(box)) as host,
+        Visitor(host.address, "Anna") as anna,
+        Visitor(host.address, "Ben") as ben,
+    ):
+        table = anna.open_table("me", "person", game="toy")["id"]
+        ben.take(table, anna, 1)
+        ben.post("/api/calls", {"kind": "webhook", "address": receiver.address, "template": "json"})
+        standing = {"answers": [{"kind": "accept", "options": ["yes"], "until": "withdrawn"}]}
+        ben.send("PUT", f"/api/tables/{table}/seats/1/standing", standing)
+        page = anna.page(table, 0)
+        page.caught_up(page.commit(["do offer"])["version"] + 1)
+        time.sleep(QUIET)
+        assert receiver.sent == []
+        page.commit(["do done"])
+        receiver.await_sent()  # now it is Ben's own turn
+
+
+def test_a_turn_that_all_agreed_to_go_back_to_is_a_new_one(two: Two, receiver: Receiver) -> None:
+    two.call_by(receiver.address)
+    two.pass_on()
+    receiver.await_sent()
+    page = two.visit()
+    two.page.ask("propose", seat=0, what="take-back")
+    proposal(page)
+    agree(page)
+    page.close()
+    two.page.until(lambda message: message["is"] == "table" and not message["seats"][1]["here"])
+    two.pass_on()  # another turn than the one Ben was called for
+    receiver.await_sent(2)
+
+
+def test_who_is_asked_again_by_agreement_is_called_at_once(two: Two, receiver: Receiver) -> None:
+    two.call_by(receiver.address)
+    page = two.visit()
+    page.ask("propose", seat=1, what="take-back")
+    page.close()
+    two.page.until(lambda message: message["is"] == "table" and not message["seats"][1]["here"])
+    proposal(two.page)
+    agree(two.page)
+    receiver.await_sent()
 
 
 def settled(host: Host, table: str) -> bool:

@@ -175,6 +175,7 @@ class Home:
     def __init__(self) -> None:
         self.told: set[str] = set()
         self.asked: set[str] = set()
+        self.losses = 0
 
     def revisions(self) -> dict[str, int]:
         return {}
@@ -187,6 +188,9 @@ class Home:
 
     def changed(self, visitor: str) -> None:
         self.told.add(visitor)
+
+    def bereft(self) -> None:
+        self.losses += 1
 
     def wanted(self, tables: Collection[str]) -> None:
         self.asked |= set(tables)

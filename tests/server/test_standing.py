@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,9 @@ import pytest
 
 from tests.server.hosting import Host, hosted
 from tests.server.visitors import Page, Refused, Visitor
+from tinkuy.server.store.postgresql.neighbours import BEAT
 
+PATIENCE = 30.0  # seconds, on a busy machine
 TOYS = ["tests.server.toys"]
 YES = {"answers": [{"kind": "accept", "options": ["yes"], "until": "withdrawn"}]}
 
@@ -152,3 +155,28 @@ def test_of_two_processes_one_answers(folder: Path, database: str) -> None:
             assert page.version == version + 1
         mine.ask("ping")
         assert (mine.version, mine.events) == (his.version, his.events)
+
+
+def test_who_survives_gives_the_answer_of_who_was_killed(folder: Path, database: str) -> None:
+    """Nobody comes to the table, and no process starts."""
+    (folder / "one").mkdir()
+    (folder / "other").mkdir()
+    with (
+        hosted(folder / "one", data=database, games=TOYS) as one,
+        hosted(folder / "other", data=database, games=TOYS) as other,
+        Visitor(one.address, "Anna") as anna,
+        Visitor(other.address, "Ben") as ben,
+    ):
+        table = anna.open_table("me", "person", game="toy")["id"]
+        ben.take(table, anna, 1)
+        mine = anna.page(table, 0)
+        stand(ben, mine, 1, YES)
+        time.sleep(BEAT)  # the other one knows of this one
+        version = mine.commit(["do offer"])["version"]
+        one.kill()  # before the moment has passed after which it would have answered
+        assert ben.get(f"/api/tables/{table}")["version"] == version
+        end = time.monotonic() + PATIENCE
+        while ben.get(f"/api/tables/{table}")["version"] == version:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        assert ben.get(f"/api/tables/{table}")["version"] == version + 1

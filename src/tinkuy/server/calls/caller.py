@@ -19,6 +19,7 @@ from tinkuy.server.calls.quiet import end_of_quiet
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.store.people import Due, Receiver
 from tinkuy.server.store.store import Kept, NotSaved, Taken, now
+from tinkuy.server.tables import standing
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
 from tinkuy.server.workers import work
@@ -30,6 +31,8 @@ LOOK = 20.0  # seconds until calls of other processes are looked for
 SWEEP = 300.0  # seconds between two looks at all tables of those who want to be called
 WAITING = 10_000  # tables that wait to be looked at; beyond that the next sweep finds them
 PAUSED = 60_000  # milliseconds until a table that is paused is looked at again
+ANSWERING = 5_000  # milliseconds until it is looked again at somebody who has answered beforehand
+GIVEN = 60_000  # milliseconds in which such an answer must have been given, else there is a call
 HOUR = 3_600_000
 GONE = (404, 410)
 LATER = (408, 425, 429)
@@ -158,6 +161,9 @@ class Caller:
             if receiver is None or kept is None or not await self._wanted(call, kept):
                 await self.people.settle(call)
                 return
+            if await self._answered(call, kept):
+                await self.people.settle(call, now() + ANSWERING, call.tries)
+                return
             hours = await self.people.hours(call.visitor)
             later = end_of_quiet(hours, now())
             if later > now():
@@ -181,6 +187,12 @@ class Caller:
         if any(holder in self._present(call.table) for holder in kept.seats[call.seat].holders):
             return False
         return await self.people.turn_of(call.table, call.seat, kept.note.version) == call.turn
+
+    async def _answered(self, call: Due, kept: Kept) -> bool:
+        """Beforehand: that is given within seconds, if nothing is in the way."""
+        if not kept.orders or now() - kept.changed > GIVEN:
+            return False
+        return await standing.answers(await self.tables.find(call.table), call.seat)
 
     async def _may_have_more(self, call: Due) -> bool:
         most = self.tables.settings.limits.calls_per_hour * len(await self.people.receivers(call.visitor))

@@ -32,6 +32,9 @@ class Household(Protocol):
     def changed(self, visitor: str) -> None:
         """Elsewhere a visitor was given another name, or some of their devices were signed out."""
 
+    def bereft(self) -> None:
+        """Another process is gone, with whatever it was about to do."""
+
     def wanted(self, tables: Collection[str]) -> None:
         """Tables wait for a bot, and nobody plays it."""
 

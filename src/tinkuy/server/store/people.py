@@ -290,8 +290,9 @@ class People:
     # ------------------------------------------------------------------ calls
 
     async def turn_of(self, table: str, seat: int, version: int) -> int:
-        """Which turn of the seat it is at this version of the table: it stays the same until the seat answers."""
-        query = "SELECT coalesce(max(version), 0) FROM answers WHERE table_id = ? AND seat = ? AND version <= ?"
+        """Which turn of the seat it is at this version: the same until the seat answers, or all agree to go back."""
+        query = """SELECT coalesce(max(version), 0) FROM answers
+            WHERE table_id = ? AND (seat = ? OR substr(code, 1, 1) = '@') AND version <= ?"""
         return await self._number(query, table, seat, version)
 
     async def ask_for(self, call: Due, due: int) -> bool:

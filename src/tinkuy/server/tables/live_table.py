@@ -84,7 +84,7 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Somebody or something is about to use this very object."""
-        working = any(task is not None and not task.done() for task in (self.bots, self.analysing))
+        working = any(task is not None and not task.done() for task in (self.bots, self.analysing, self.standing))
         return bool(self.watchers or self.turn.locked() or working or self.kept.paused)
 
     def check_seat(self, seat: int) -> None:

@@ -143,6 +143,14 @@ class LiveTables:
                 if live.audience.rename(visitor, name):
                     live.tell_table()
 
+    def bereft(self) -> None:
+        """Nobody has a lease for a standing answer: all who are left look, and the first one gives it."""
+        self.spawn(self._take_up())
+
+    async def _take_up(self) -> None:
+        with contextlib.suppress(Refusal):  # the store is away; whoever comes to the table looks again
+            await self.wake(await self.store.company.ordered())
+
     def wanted(self, tables: Collection[str]) -> None:
         if tables and (self.waking is None or self.waking.done()):
             self.waking = self.spawn(self.wake(tables))

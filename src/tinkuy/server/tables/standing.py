@@ -125,6 +125,18 @@ async def _look(live: LiveTable) -> None:
             return
 
 
+async def answers(live: LiveTable, seat: int) -> bool:
+    """Whether the question that the seat is asked has its answer already; then it is given before long."""
+    for order in await _asked(live):
+        if order.seat == seat:
+            found = await live.ask(work.Foresee(live.kept.id, 0, seat, {order.kind: order.options}))
+            assert isinstance(found, work.Foreseen)
+            if found.code:
+                wake(live)
+                return True
+    return False
+
+
 async def _asked(live: LiveTable) -> list[Order]:
     """Of those who are asked now and still hold their seats."""
     waiting, seats = live.kept.note.waiting, live.kept.seats

@@ -190,6 +190,7 @@ class PostgresqlNeighbours:
         gone, self.others = self.others - others, others
         if gone:
             await self._bury(connection)
+            self.household.bereft()
             for table, there in list(self.there.items()):
                 if gone & set(there):
                     self.there[table] = {host: present for host, present in there.items() if host not in gone}
