@@ -8,20 +8,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.hosting import Host, hosted
 from tests.server.test_live_table import asked, choose_wealth, other, two_pages
 from tests.server.test_neighbours import pair, two_players  # noqa: F401
 from tests.server.visitors import Message, Page, Refused, Visitor, read
-from tinkuy.core.record import read_record
+from tinkuy.core.record import read_record, write_record
 from tinkuy.games import find_game
+from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers import work
 from tinkuy.server.workers.analysis import judged
-from tinkuy.server.workers.carrying import carry
-from tinkuy.server.workers.entries import back, line_of
+from tinkuy.server.workers.carrying import carry, write_log_record
+from tinkuy.server.workers.entries import MOST_BACK, back, line_of
 from tinkuy.server.workers.history import History, moment
-from tinkuy.server.workers.loaded import Loaded, turn_digest
+from tinkuy.server.workers.loaded import Loaded, note, turn_digest
+from tinkuy.server.workers.records import open_record
 from tinkuy.server.workers.work import Setup
 
 
@@ -230,7 +233,10 @@ def test_the_record_holds_what_was_taken_back(anna: Visitor, ben: Visitor) -> No
     assert len(taken_back) == 1
     number = lines[taken_back[0]].split()[1]
     assert lines[taken_back[0] + 1].startswith(f"{number} {mine.seat} ")
-    assert read_record("\n".join(lines) + "\n").agreed is not None
+    text = "\n".join(lines) + "\n"
+    assert read_record(text).agreed is not None
+    opened = anna.http.post("/api/records", content=text, headers={"content-type": "text/plain"}).json()["id"]
+    assert anna.get(f"/api/tables/{opened}/record") == text
 
 
 def test_it_holds_whoever_dies_and_wherever_it_is_looked_at(folder: Path) -> None:
@@ -359,3 +365,65 @@ def test_the_analysis_looks_at_the_line_that_counts() -> None:
         turns.append(turn["turn"])
         at = turn["end"]
     assert turns == list(range(len(turned.table.turns) + (at > turned.line[-1])))
+
+
+def gone_back_thrice() -> tuple[Loaded, list[int]]:
+    """Also out of a line that was taken back itself; with the ends of turns on every line."""
+    first, _ = played(8)
+    ends = ends_of(first)
+    loaded = fresh(first, first.log)
+    line = [loaded.log[version - 1] for version in loaded.line]
+    loaded.extend([(0, back(ends[6])), *line[ends[6] : ends[7]]])
+    loaded.extend([(1, back(ends[4])), *line[ends[4] : ends[5] + 1]])
+    loaded.extend([(0, back(ends[4])), *line[ends[4] : ends[5]]])
+    assert len(loaded.back) == 3
+    return loaded, ends_of(loaded)
+
+
+def ends_of(loaded: Loaded) -> list[int]:
+    step, ends = Loaded(loaded.setup, loaded.table.game), [0]
+    for version, entry in enumerate(loaded.log, start=1):
+        turns = len(step.table.turns)
+        step.extend([entry])
+        if len(step.table.turns) > turns:
+            ends.append(version)
+    return ends
+
+
+def test_a_record_that_was_opened_holds_both_lines() -> None:
+    loaded, _ = gone_back_thrice()
+    text = write_record(loaded.table, None, loaded.back)
+    assert text.count("\nback ") == 7
+    opened = open_record(text)
+    assert opened.note.version == len(opened.answers)
+    again = fresh(loaded, opened.answers)
+    assert write_record(again.table, None, again.back) == text
+    assert note(again.table, 0) == note(loaded.table, 0)
+
+
+@pytest.mark.parametrize(
+    "line", ["back 1. 0 do nothing", "back 1. 0 @back 0", "back 1. 0 @end 0", "back 9. 0 beg no", "back 1. 7 beg no"]
+)
+def test_what_cannot_have_been_taken_back_is_left_out(line: str) -> None:
+    loaded, log = played(3)
+    text = write_record(loaded.table)
+    opened = open_record(text.replace("\n1. ", f"\n{line}\n1. "))
+    assert opened.answers == log
+
+
+def test_the_record_of_a_stranded_game_holds_both_lines() -> None:
+    loaded, ends = gone_back_thrice()
+    setup = msgspec.structs.replace(loaded.setup, options=loaded.table.options)
+    request = work.WriteLog(setup, loaded.log, ends, loaded.note(), {})
+    assert write_log_record(request) == write_record(loaded.table, None, loaded.back)
+
+
+def test_a_game_does_not_go_back_without_end() -> None:
+    """Whoever loads it has to go all the way."""
+    loaded, log = played(1)
+    first = list(log)
+    for _ in range(MOST_BACK):
+        loaded.extend([(0, back(0)), *first])
+    with pytest.raises(Refusal, match="enough"):
+        loaded.proposed(0, 0)
+    assert read_record(write_record(loaded.table, None, loaded.back)).turns

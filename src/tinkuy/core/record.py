@@ -41,6 +41,7 @@ class Record:
 
     __slots__ = (
         "agreed",
+        "back",
         "cut",
         "game",
         "names",
@@ -65,6 +66,7 @@ class Record:
         self.options: dict[str, str] = {}
         self.names: dict[int, str] = {}
         self.turns: list[tuple[int, list[tuple[int, str]]]] = []  # line number, answers by seat
+        self.back: list[tuple[int, Abandoned]] = []  # before which turn it stands, and what was taken back
         self.result = ""
         self.agreed: list[int] | None = None  # who won a game that people have ended
         self.cut = False  # the text ended in the middle; everything up to the last whole line is here
@@ -222,8 +224,8 @@ def _read_line(record: Record, number: int, word: str, rest: str) -> bool:
         return True
     if word == BACK:
         turn, _, answers = rest.partition(". ")
-        _whole(number, turn)
-        _read_answers(number, answers.removesuffix(UNFINISHED))
+        unfinished = answers.endswith(UNFINISHED)
+        _read_back(record, _whole(number, turn), _read_answers(number, answers.removesuffix(UNFINISHED)), unfinished)
         return False
     if word == RUNNING:
         return True
@@ -233,6 +235,18 @@ def _read_line(record: Record, number: int, word: str, rest: str) -> bool:
         raise Refused(f"Line {number} of the record cannot be read: '{(word + ' ' + rest).strip()[:60]}'.")
     record.turns.append((number, _read_answers(number, rest.removesuffix(UNFINISHED))))
     return False
+
+
+def _read_back(record: Record, turn: int, answers: list[tuple[int, str]], unfinished: bool) -> None:
+    """Turns that follow each other were taken back together."""
+    place = len(record.turns) + 1
+    if record.back and record.back[-1][0] == place:
+        last = record.back[-1][1]
+        if turn == last.first + len(last.turns) and not last.unfinished:
+            last.turns.append(answers)
+            last.unfinished = unfinished
+            return
+    record.back.append((place, Abandoned(turn, [answers], unfinished)))
 
 
 def _read_answers(number: int, text: str) -> list[tuple[int, str]]:

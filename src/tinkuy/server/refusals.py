@@ -47,6 +47,7 @@ STATUS = {
     "proposed": 409,
     "rated": 409,
     "not-proposed": 409,
+    "back-enough": 409,
     "not-asked": 409,
     "not-offered": 409,
     "stale": 409,

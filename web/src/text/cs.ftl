@@ -676,6 +676,7 @@ notice-end = Všichni souhlasili s koncem hry, který navrhl hráč { $name }.
 error-rated = Hodnocená hra se hraje do konce a nic se v ní nevrací.
 error-proposed = Něco už je navrženo. Nejdřív odpovězte na to.
 error-not-proposed = Tento návrh už neplatí.
+error-back-enough = V této hře se už tahy vracely tolikrát, že další vrátit nelze.
 ## Volání a tentýž člověk jinde
 
 me-title = Vy zde i jinde

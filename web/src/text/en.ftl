@@ -639,6 +639,7 @@ notice-end = All agreed to end the game, as { $name } proposed.
 error-rated = A rated game is played to its end, and nothing in it is taken back.
 error-proposed = Something is proposed already. Answer that first.
 error-not-proposed = This is not proposed any more.
+error-back-enough = This game has gone back so often that it can go back no more.
 ## Calls, and the same person elsewhere
 
 me-title = You here and elsewhere

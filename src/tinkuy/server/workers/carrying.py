@@ -6,10 +6,10 @@ import msgspec
 
 from tinkuy.bots import recorded_name
 from tinkuy.core.game import Game
-from tinkuy.core.record import AGREED, RESULT, RUNNING, Record, closing, write_log
+from tinkuy.core.record import AGREED, RESULT, RUNNING, Abandoned, Record, closing, write_log
 from tinkuy.core.table import Table
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.workers.entries import MARK, Log, line_of, winners_of
+from tinkuy.server.workers.entries import MARK, Log, back_to, line_of, winners_of
 from tinkuy.server.workers.loaded import answer_again, first_question, note, turn_digest
 from tinkuy.server.workers.registry import components_text, game_with
 from tinkuy.server.workers.work import Carried, Carry, Reef, Setup, Stranded, WriteLog
@@ -77,19 +77,42 @@ def _stands(table: Table, request: Carry, ended: list[int] | None) -> bool:
 
 
 def write_log_record(request: WriteLog) -> str:
-    """What was said, turn by turn; where no ends of turns are known, a seat's answers in a row are one."""
-    setup, line = request.setup, line_of(request.answers)
-    answers = [request.answers[version - 1] for version in line]
-    known = [count for count, version in enumerate(line, start=1) if version in request.ends]
+    """What was said, turn by turn, with what was taken back on the way."""
+    setup = request.setup
     head = Record()
     head.game, head.rules, head.tables, head.seats = setup.game, setup.rules, setup.tables, setup.seats
     head.options, head.seed, head.position = setup.options, setup.seed, setup.position
     head.names = {seat: recorded_name(*who) for seat, who in request.who.items()}
-    ends = known or [number for number in range(1, len(answers)) if answers[number][0] != answers[number - 1][0]]
-    starts = [0, *(end for end in ends if 0 < end < len(answers))]
-    turns = [answers[first:last] for first, last in zip(starts, [*starts[1:], len(answers)], strict=True) if answers]
+    back = [
+        _taken_back(request, line_of(request.answers[:version]), to)
+        for version, (_, code) in enumerate(request.answers)
+        if (to := back_to(code)) is not None
+    ]
+    line = line_of(request.answers)
+    turns, whole = _turns(request, line), len(line) in _ends(request, line)
     over = request.note.over
-    unfinished = bool(turns) and (not over or request.note.agreed) and len(answers) not in known
+    unfinished = bool(turns) and (not over or request.note.agreed) and not whole
     word = AGREED if request.note.agreed else RESULT
     end = closing(request.note.scores, request.note.winners, word) if over else RUNNING
-    return write_log(head, turns, unfinished, end)
+    return write_log(head, turns, unfinished, end, back)
+
+
+def _ends(request: WriteLog, line: list[int]) -> list[int]:
+    """After how many answers of a line turns ended; where that is not known, a seat's answers in a row are one."""
+    known = [count for count, version in enumerate(line, start=1) if version in request.ends]
+    seats = [request.answers[version - 1][0] for version in line]
+    return known or [number for number in range(1, len(seats)) if seats[number] != seats[number - 1]]
+
+
+def _turns(request: WriteLog, line: list[int]) -> list[Log]:
+    answers = [request.answers[version - 1] for version in line]
+    starts = [0, *(end for end in _ends(request, line) if end < len(answers))]
+    return [answers[first:last] for first, last in zip(starts, [*starts[1:], len(answers)], strict=True) if answers]
+
+
+def _taken_back(request: WriteLog, line: list[int], to: int) -> Abandoned:
+    """The turns of a line that came after a version, whole as they were played."""
+    stays = sum(version <= to for version in line)
+    ends = _ends(request, line)
+    first = sum(end <= stays for end in ends)
+    return Abandoned(first + 1, _turns(request, line)[first:], len(line) not in ends)

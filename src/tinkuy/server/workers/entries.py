@@ -11,6 +11,8 @@ MARK: Final = "@"  # no kind of question begins with it
 BACK: Final = f"{MARK}back"
 END: Final = f"{MARK}end"
 
+MOST_BACK: Final = 100  # times that a table goes back: whoever loads it plays the way there again for each
+
 Log = list[tuple[int, str]]  # seat and code
 
 

@@ -24,7 +24,7 @@ from tinkuy.core.table import Table, open_table
 from tinkuy.core.view import view
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers.ahead import NOWHERE, ahead
-from tinkuy.server.workers.entries import MARK, Log, back_to, line_of, winners_of
+from tinkuy.server.workers.entries import MARK, MOST_BACK, Log, back_to, line_of, winners_of
 from tinkuy.server.workers.options import option_infos
 from tinkuy.server.workers.work import Lesson, Note, Prepared, Proposed, Setup, Shown
 
@@ -126,6 +126,8 @@ class Loaded:
 
     def proposed(self, seat: int, to: int | None) -> Proposed:
         """Where a seat wants to go back to: before the last turn in which it answered, if it names no version."""
+        if len(self.back) >= MOST_BACK:
+            raise Refusal("back-enough", f"This game has gone back {MOST_BACK} times; that is enough.")
         if to is None:
             to = self._before_last_turn(seat)
         if to is None or to >= self.version or (to and to not in self.line):

@@ -18,13 +18,10 @@ from typing import BinaryIO
 
 import msgspec
 
-from tinkuy.bots import GUIDE, bot_and_name, recorded_name
-from tinkuy.bots.analysis import replay_as_far
-from tinkuy.core.codes import answer_code
-from tinkuy.core.errors import Refused
+from tinkuy.bots import GUIDE, recorded_name
 from tinkuy.core.game import Game
 from tinkuy.core.guide import find_guide
-from tinkuy.core.record import read_record, replay, write_record
+from tinkuy.core.record import write_record
 from tinkuy.server.collecting import collect_rarely
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers import work
@@ -35,7 +32,8 @@ from tinkuy.server.workers.drafts import draft, why
 from tinkuy.server.workers.foresight import foresee
 from tinkuy.server.workers.hints import hint
 from tinkuy.server.workers.history import History, moment
-from tinkuy.server.workers.loaded import Loaded, json_bytes, note, turn_digest
+from tinkuy.server.workers.loaded import Loaded, json_bytes, turn_digest
+from tinkuy.server.workers.records import open_record
 from tinkuy.server.workers.registry import add_games, bot, components_text, game, game_with
 from tinkuy.server.workers.seated_bot import choose
 
@@ -69,7 +67,7 @@ class Worker:
                 bot(request.bot, "", self.bot_level)
                 return work.Done()
             case work.ReadRecord():
-                return _read_record(request.text)
+                return open_record(request.text)
             case work.Open():
                 return self._open(request)
             case work.OpenGuide():
@@ -206,27 +204,6 @@ def _words(name: str, language: str) -> str:
     guide = package.joinpath(f"guide/{language}.ftl")
     words = package.joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
     return words + "\n" + guide.read_text(encoding="utf-8") if guide.is_file() else words
-
-
-def _read_record(text: str) -> work.Reply:
-    """A record as a table; refused with the line that is wrong. One of other rules is opened as far as it replays."""
-    try:
-        record = read_record(text)
-        other = record.rules != game(record.game).version
-        table, why = replay_as_far(record, game) if other else (replay(record, game), "")
-    except Refused as refused:
-        raise Refusal("bad-record", str(refused)) from None
-    found = table.game
-    setup = work.Setup(
-        found.name, found.version, found.component_set.hash, table.seats, table.options, table.seed, table.position
-    )
-    turns = [*(turn.answers for turn in table.turns), table.choices()]
-    answers = [(seat, answer_code(found, kind, option)) for turn in turns for seat, kind, option in turn]
-    who = {seat: bot_and_name(name) for seat, name in record.names.items()}
-    agreed = None if why else record.agreed
-    opened = work.Opened(setup, note(table, len(answers), agreed), [], components_text(found), answers, who)
-    opened.partly = bool(why)
-    return opened
 
 
 def serve(worker: Worker, requests: BinaryIO, replies: BinaryIO) -> None:
