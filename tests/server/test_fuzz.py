@@ -85,6 +85,7 @@ fields = {
     "key": st.text(max_size=70) | json_values,
     "kind": words | json_values,
     "option": words | json_values,
+    "plan": st.booleans() | json_values,
     "grade": st.integers(0, 4) | json_values,
     "text": st.text(max_size=600) | json_values,
     "before": st.integers() | json_values,

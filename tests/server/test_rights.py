@@ -124,16 +124,17 @@ def _refused(visitor: Visitor, method: str, path: str, body: Any) -> bool:
     return False
 
 
-@pytest.mark.parametrize("do", SOCKET)
+@pytest.mark.parametrize("do", [*SOCKET, "plan draft", "plan why"])
 def test_messages_are_refused_to_all_others(people: dict[str, Visitor], do: str) -> None:
-    may, fields = SOCKET[do]
+    may, fields = SOCKET[do.removeprefix("plan ")]
+    fields = fields | ({"plan": True} if do.startswith("plan ") else {})
     table = people["owner"].open_table("me", "person")["id"]
     people["player"].take(table, people["owner"], 1)
     for name, seat in (("owner", 0), ("player", 1), ("stranger", None)):
         page = people[name].page(table, seat)
         code = ""
         try:
-            page.ask(do, **fields)
+            page.ask(do.removeprefix("plan "), **fields)
         except Refused as refused:
             code = refused.code
         assert (code == "not-your-seat") == (name not in may), (name, code)

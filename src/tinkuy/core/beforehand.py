@@ -15,14 +15,19 @@ def on_turn(table: Table) -> int | None:
     return None
 
 
+def own_turn(table: Table, seat: int) -> bool:
+    """Whether what a seat is asked belongs to a turn of its own; what all choose at once is everybody's."""
+    return table.together is not None or on_turn(table) in (None, seat)
+
+
 def interposed(table: Table, seat: int) -> Ask | None:
-    """The question that a seat is asked because of somebody else; what all choose at once is everybody's own turn.
+    """The question that a seat is asked because of somebody else.
 
     What it is asked after an answer of its own follows from that, whoever's turn it is.
     """
     answers = table.choices()
     follows = bool(answers) and answers[-1][0] == seat
-    return None if follows or table.together is not None or on_turn(table) in (None, seat) else table.asked(seat)
+    return None if follows or own_turn(table, seat) else table.asked(seat)
 
 
 def foreseen(table: Table, seat: int, orders: dict[int, list[int]]) -> int | None:

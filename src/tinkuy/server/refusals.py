@@ -53,6 +53,7 @@ STATUS = {
     "stale": 409,
     "key-reused": 409,
     "no-hint": 409,
+    "no-plan": 409,
     "rated-alone": 409,
     "rated-clock": 409,
     "rated-one-seat": 409,

@@ -1,4 +1,4 @@
-/** Drafts that this browser keeps over a reload: by table, known to nobody else. */
+/** Drafts and plans that this browser keeps over a reload: by table, known to nobody else. */
 
 import type { Label } from "./messages";
 
@@ -13,20 +13,22 @@ export interface Kept {
   meant: (Label | null)[];
 }
 
-const KEY = "tinkuy-draft ";
+export type What = "draft" | "next";
 
-export function keep(table: string, kept: Kept | null): void {
+const key = (table: string, what: What) => `tinkuy-${what} ${table}`;
+
+export function keep(table: string, kept: Kept | null, what: What = "draft"): void {
   try {
-    if (kept) localStorage.setItem(KEY + table, JSON.stringify(kept));
-    else localStorage.removeItem(KEY + table);
+    if (kept) localStorage.setItem(key(table, what), JSON.stringify(kept));
+    else localStorage.removeItem(key(table, what));
   } catch {
     // A browser that forbids storage forgets the draft with the page.
   }
 }
 
-export function kept(table: string): Kept | null {
+export function kept(table: string, what: What = "draft"): Kept | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY + table) ?? "null");
+    return JSON.parse(localStorage.getItem(key(table, what)) ?? "null");
   } catch {
     return null;
   }

@@ -644,6 +644,8 @@ export interface DraftMessage {
   confirm: boolean;
   undo: number;
   guide?: Lesson;
+  /** Imagined: the next turn, not this one. */
+  plan?: boolean;
   id?: number;
 }
 
@@ -720,11 +722,13 @@ export interface HelloRequest {
   id?: number | null;
 }
 
+/** The turn in the making; as a `plan` the next one while others are asked, on an imagined moment. */
 export interface DraftRequest {
   do: "draft";
   seat: number;
   base: number;
   answers: string[];
+  plan?: boolean;
   id?: number | null;
 }
 
@@ -744,6 +748,7 @@ export interface WhyRequest {
   answers: string[];
   kind: string;
   option: string;
+  plan?: boolean;
   id?: number | null;
 }
 

@@ -5,10 +5,10 @@ import { api } from "./api";
 import { Chat } from "./chat.svelte";
 import { asksMe, type Shown } from "./clock";
 import { Connection } from "./connection";
-import { CONFIRM, type Ahead, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type HintMessage, type Label, type Lesson, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
+import { CONFIRM, TURN_BEGAN, type Ahead, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type HintMessage, type Label, type Lesson, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
 import { Following, stepsOf } from "./following.svelte";
 import { hides } from "./hidden";
-import { keep, kept } from "./kept";
+import { keep, kept, type Kept } from "./kept";
 import { forgetLink } from "./links";
 import { noticeSentence, seatName } from "./people";
 import { seen } from "./seen";
@@ -42,6 +42,11 @@ export class LiveTable {
   /** How many answers the draft had after each click: a click may give several, and is taken back as one. */
   private clicks: number[] = $state.raw([]);
   private drafted: DraftMessage | null = $state.raw(null);
+  /** The own next turn as it may begin, while it is planned: then the draft is a plan on top of it. */
+  private imagined: DraftMessage | null = $state.raw(null);
+  private plan: Kept | null = $state.raw(null);
+  /** The draft is a plan whose turn has come, and nothing was chosen since: it never commits itself. */
+  laid = $state(false);
   /** A commit is on its way; nothing can be chosen until it is acknowledged. */
   committing = $state(false);
   private acknowledged: number | null = null;
@@ -74,6 +79,7 @@ export class LiveTable {
     readonly id: string,
     private readonly look: Pick<GameLook, "hides"> = {},
   ) {
+    this.plan = kept(id, "next");
     this.chat = new Chat(id, (message) => this.connection.ask(message));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(
@@ -90,8 +96,12 @@ export class LiveTable {
   readonly following = new Following((version) => api.at(this.id, version, this.seat), () => this.version);
   /** What has happened, as far as it is shown. */
   events: GameEvent[] = $derived(this.following.shown ? this.told.filter(({ v }) => (v ?? 0) <= this.following.shown!.version) : this.told);
-  /** What the board shows: a travelled-to moment, the draft, a step of somebody else, or what is confirmed. */
-  view: View | null = $derived(this.frame?.view ?? this.drafted?.view ?? this.following.shown?.view ?? this.confirmed);
+  planning: boolean = $derived(this.imagined !== null);
+  /** What the draft starts from: the table, or the imagined moment of a plan. */
+  ground: View | null = $derived(this.imagined?.view ?? this.confirmed);
+  private made: DraftMessage | null = $derived(this.drafted ?? this.imagined);
+  /** What the board shows: a travelled-to moment, a step of somebody else, the draft, or what is confirmed. */
+  view: View | null = $derived(this.frame?.view ?? this.following.shown?.view ?? this.made?.view ?? this.confirmed);
   /** The own open question; none while watching the past or while a commit is under way. */
   ask: AskData | null = $derived(
     this.frame || this.following.shown || this.committing || this.curtain !== null || this.stoodIn || this.problemStops()
@@ -103,8 +113,8 @@ export class LiveTable {
   private isFree = (code: string) => this.kind !== undefined && this.kind.options.findIndex((option) => option.code === code) >= this.kind.own;
   own: string[] = $derived(this.ask?.options.filter((code) => !this.isFree(code)) ?? []);
   free: string[] = $derived(this.ask?.options.filter(this.isFree) ?? []);
-  options: OptionInfo[] = $derived(this.drafted?.options ?? this.confirmedOptions);
-  private ahead: Ahead = $derived(this.ask ? (this.drafted?.ahead ?? this.confirmedAhead) : NOWHERE);
+  options: OptionInfo[] = $derived(this.made?.options ?? this.confirmedOptions);
+  private ahead: Ahead = $derived(this.ask ? (this.made?.ahead ?? this.confirmedAhead) : NOWHERE);
   /** What can be reached from the open question by one click. */
   ways = $derived(this.ahead.ways);
   /** Answers that confirming gives by itself, where nothing else is left to do. */
@@ -116,7 +126,7 @@ export class LiveTable {
   draftEvents: GameEvent[] = $derived(this.drafted?.events ?? []);
   /** What was chosen last is still on its way to the server and back. */
   busy: boolean = $derived(this.committing || this.looking || (this.draft.length > 0 && this.draft !== this.drafted?.answers));
-  confirmable: boolean = $derived(!this.busy && (this.complete || this.end.length > 0));
+  confirmable: boolean = $derived(!this.busy && !this.following.shown && (this.complete || this.end.length > 0));
   /** People's names, or what their seat is called in this language. */
   names: string[] = $derived([...(this.summary?.seats ?? []).map(seatName), ...this.automas()]);
 
@@ -178,7 +188,7 @@ export class LiveTable {
       this.confirmedLesson = message.guide ?? null;
       if (this.summary) this.summary = { ...this.summary, version: message.version, waiting: this.stranded ? [] : message.view.waiting, over: this.summary.over || message.view.over, scores: message.view.scores, heading: message.heading };
       this.arrived();
-      if (!this.committing) await (this.draft.length ? this.redraft() : this.restore());
+      if (!this.committing) await this.takeUp();
       this.chooseSeat();
     } else if (message.is === "chat") {
       this.chat.take(message);
@@ -194,7 +204,7 @@ export class LiveTable {
     // The own turn is on the screen already.
     const version = this.committing ? Math.max(before.version, this.sent) : before.version;
     const view = (this.committing && this.drafted?.view) || before.view;
-    const busy = (this.draft.length > 0 && !this.committing) || this.frame || this.curtain !== null;
+    const busy = (this.draft.length > 0 && !this.committing) || this.planning || this.frame || this.curtain !== null;
     const hurried = this.hurried;
     this.hurried &&= !this.confirmed?.waiting.includes(this.seat ?? -1);
     if (!view || !this.meta || busy || hurried || view.seat !== this.confirmed?.seat || version >= this.version) return;
@@ -230,6 +240,7 @@ export class LiveTable {
       // The seat was left or given away: from now on this screen watches, or plays another seat of its own.
       this.seat = null;
       this.curtain = null;
+      this.keepPlan();
       this.forget();
       this.chooseSeat();
     }
@@ -258,6 +269,7 @@ export class LiveTable {
     this.curtain = null;
     if (seat === this.seat && this.confirmed) return;
     this.following.skip();
+    this.keepPlan();
     this.seat = seat;
     this.forget();
     this.resumed = false;
@@ -275,6 +287,17 @@ export class LiveTable {
     this.draft = [];
     this.drafted = null;
     this.clicks = [];
+    this.laid = false;
+  }
+
+  /** After news from the table: a draft, a plan, or what was kept of them goes on from there. */
+  private async takeUp(): Promise<void> {
+    const waiting = this.confirmed?.waiting ?? [];
+    if (this.planning && !this.summary?.seats.some((seat, index) => seat.mine && waiting.includes(index))) return this.imagine(this.draft, this.clicks);
+    this.keepPlan();
+    if (this.draft.length) return this.redraft();
+    if (this.plan?.seat === this.seat && this.confirmed?.seat === this.seat && waiting.includes(this.seat) && this.ownTurn()) return this.layPlan(this.plan);
+    await this.restore();
   }
 
   /** After news from the table the draft starts from there, as far as it still fits. */
@@ -291,17 +314,23 @@ export class LiveTable {
     this.resumed = true;
     const old = kept(this.id);
     if (old?.seat !== this.seat) return;
-    old.meant.forEach((label, index) => label && this.meant.set(old.answers.slice(0, index + 1).join(), label));
+    this.remember(old);
     this.draft = old.turn === this.confirmed.turn ? old.answers : [];
     this.clicks = old.clicks;
     await this.redraft(old.answers.length);
+  }
+
+  private remember({ answers, meant }: Kept): void {
+    meant.forEach((label, index) => label && this.meant.set(answers.slice(0, index + 1).join(), label));
   }
 
   private save(): void {
     const turn = this.confirmed?.turn;
     if (this.seat === null || turn === undefined) return;
     const meant = this.draft.map((_, index) => this.meant.get(this.draft.slice(0, index + 1).join()) ?? null);
-    keep(this.id, this.draft.length ? { seat: this.seat, turn, answers: this.draft, clicks: this.clicks, meant } : null);
+    const draft = this.draft.length ? { seat: this.seat, turn, answers: this.draft, clicks: this.clicks, meant } : null;
+    if (this.planning) this.plan = draft;
+    keep(this.id, draft, this.planning ? "next" : "draft");
   }
 
   private async try(answers: string[], clicks = this.clicks): Promise<void> {
@@ -313,13 +342,13 @@ export class LiveTable {
     this.draft = answers;
     this.clicks = clicksOf(answers, clicks);
     if (this.seat === null) return;
-    const reply = await this.connection.ask({ do: "draft", seat: this.seat, base: this.version, answers });
-    if (reply.is === "draft" && reply.base === this.version && this.draft === answers) {
+    const reply = await this.connection.ask({ do: "draft", seat: this.seat, base: this.version, answers, plan: this.planning });
+    if (reply.is === "draft" && reply.base === this.version && this.draft === answers && !reply.plan === !this.planning) {
       this.draft = reply.answers;
       this.clicks = clicksOf(this.draft, clicks);
       this.drafted = reply.answers.length || reply.confirm ? reply : null;
       this.save();
-      if (this.complete && settings.confirm === "off") await this.commit();
+      if (this.complete && settings.confirm === "off" && !this.planning && !this.laid) await this.commit();
     } else if (reply.is === "error") {
       this.draft = this.drafted?.answers ?? [];
       this.clicks = clicksOf(this.draft, clicks);
@@ -364,7 +393,7 @@ export class LiveTable {
     const key = answers.join();
     let asked = this.peeked.get(key);
     if (!asked) {
-      asked = this.connection.ask({ do: "draft", seat: this.seat, base: this.version, answers }).then((reply) => (reply.is === "draft" ? reply.options : []));
+      asked = this.connection.ask({ do: "draft", seat: this.seat, base: this.version, answers, plan: this.planning }).then((reply) => (reply.is === "draft" ? reply.options : []));
       this.peeked.set(key, asked);
     }
     return asked;
@@ -380,7 +409,9 @@ export class LiveTable {
     this.problem = "";
     const answers = [...this.draft, ...chain];
     if (info?.label) this.meant.set(answers.join(), info.label);
-    if (info?.reveals) await this.commit(answers);
+    this.laid = false;
+    if (info?.reveals && this.planning) this.problem = text.say("plan-ends");
+    else if (info?.reveals) await this.commit(answers);
     else await this.try(answers, [...this.clicks, answers.length]);
   }
 
@@ -397,6 +428,7 @@ export class LiveTable {
 
   /** Back to the draft as it was after its first `kept` answers. */
   async backTo(kept: number): Promise<void> {
+    this.laid = false;
     await this.try(this.draft.slice(0, Math.max(kept, this.draft.length - this.undoable)));
   }
 
@@ -406,11 +438,12 @@ export class LiveTable {
 
   /** The turn is done: what is left to say is said by confirming. */
   async confirm(): Promise<void> {
-    if (this.confirmable) await this.commit([...this.draft, ...this.end]);
+    if (this.planning) this.keepPlan();
+    else if (this.confirmable) await this.commit([...this.draft, ...this.end]);
   }
 
   async commit(answers: string[] = this.draft): Promise<void> {
-    if (this.committing || !answers.length || this.seat === null) return;
+    if (this.committing || this.planning || !answers.length || this.seat === null) return;
     this.committing = true;
     this.sent = this.version + answers.length;
     const message: CommitRequest = { do: "commit", seat: this.seat, base: this.version, answers, key: newKey() };
@@ -431,8 +464,68 @@ export class LiveTable {
 
   async why(kind: string, option: string): Promise<Why> {
     if (this.seat === null) return null;
-    const reply = await this.connection.ask({ do: "why", seat: this.seat, base: this.version, answers: this.draft, kind, option });
+    const reply = await this.connection.ask({ do: "why", seat: this.seat, base: this.version, answers: this.draft, kind, option, plan: this.planning });
     return reply.is === "why" && reply.reason ? { reason: reply.reason, clause: reply.clause ?? "" } : null;
+  }
+
+  // ---------------------------------------------------------------- a plan of the next turn
+
+  /** While others are asked, and nobody at this screen is. */
+  plannable: boolean = $derived(
+    this.seat !== null && this.confirmed?.seat === this.seat && this.confirmed.waiting.length > 0 && !this.summary?.seats.some((seat, index) => seat.mine && this.confirmed!.waiting.includes(index)) &&
+      !this.planning && !this.committing && !this.frame && !this.following.shown && !this.summary?.over && !this.stoodIn && !this.problemStops() && !this.confirmedLesson,
+  );
+  /** How many clicks of a plan are kept. */
+  planned: number = $derived(this.plan && this.plan.seat === this.seat ? this.plan.clicks.length : 0);
+
+  /** Go on with the plan of the next turn, or begin one. */
+  async startPlan(): Promise<void> {
+    if (!this.plannable) return;
+    const old = this.plan?.seat === this.seat ? this.plan : null;
+    if (old) this.remember(old);
+    await this.imagine(old?.answers ?? [], old?.clicks ?? []);
+  }
+
+  /** A next turn that goes with the table as it is now; of the plan what still fits. */
+  private async imagine(answers: string[], clicks: number[]): Promise<void> {
+    if (this.seat === null) return;
+    const reply = await this.connection.ask({ do: "draft", seat: this.seat, base: this.version, answers: [], plan: true });
+    if (reply.is === "error" && reply.code !== "stale") this.keepPlan();
+    if (reply.is !== "draft" || reply.base !== this.version || reply.seat !== this.seat) return;
+    this.imagined = reply;
+    this.peeked.clear();
+    await this.try(answers, clicks);
+    if (this.draft.length < answers.length) this.problem = text.say(this.draft.length ? "draft-shortened" : "draft-lost");
+  }
+
+  /** Back to the table as it is; the plan waits for its turn. */
+  keepPlan(): void {
+    if (!this.planning) return;
+    this.imagined = null;
+    this.peeked.clear();
+    this.forget();
+  }
+
+  dropPlan(): void {
+    this.keepPlan();
+    this.plan = null;
+    keep(this.id, null, "next");
+  }
+
+  /** Its turn has come: the plan becomes the draft, as far as it fits what has really happened. */
+  private async layPlan(plan: Kept): Promise<void> {
+    this.dropPlan();
+    this.resumed = this.laid = true;
+    this.remember(plan);
+    this.draft = plan.answers;
+    this.clicks = plan.clicks;
+    await this.redraft(plan.answers.length);
+  }
+
+  /** What is asked belongs to an own turn: what all choose at once is everybody's. */
+  private ownTurn(): boolean {
+    const began = this.told.findLast(({ event }) => event === TURN_BEGAN);
+    return this.confirmed!.waiting.length > 1 || began === undefined || began.seat === this.seat;
   }
 
   // ---------------------------------------------------------------- agreements

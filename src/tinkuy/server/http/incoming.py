@@ -26,9 +26,12 @@ class Hello(Said):
 
 
 class Draft(Said):
+    """The turn in the making; as a `plan` the next one while others are asked, on an imagined moment."""
+
     seat: SeatNumber
     base: Base
     answers: Codes
+    plan: bool = False
 
 
 class Commit(Said):
@@ -44,6 +47,7 @@ class Why(Said):
     answers: Codes
     kind: Code
     option: Code
+    plan: bool = False
 
 
 class Hint(Said):

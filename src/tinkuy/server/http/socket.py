@@ -145,14 +145,18 @@ class Socket:
             case incoming.Draft():
                 self._check(said.seat)
                 self.live.check_running()
-                drafted = await self.live.ask(work.Draft(self.live.kept.id, 0, said.base, said.seat, said.answers))
+                drafted = await self.live.ask(
+                    work.Draft(self.live.kept.id, 0, said.base, said.seat, said.answers, said.plan)
+                )
                 assert isinstance(drafted, work.Drafted)
                 self._check(said.seat)
-                self.send(payloads.draft_message(drafted, said.seat, said.id))
+                self.send(payloads.draft_message(drafted, said.seat, said.id, said.plan))
             case incoming.Why():
                 self._check(said.seat)
                 self.live.check_running()
-                request = work.Why(self.live.kept.id, 0, said.base, said.seat, said.answers, said.kind, said.option)
+                request = work.Why(
+                    self.live.kept.id, 0, said.base, said.seat, said.answers, said.kind, said.option, said.plan
+                )
                 reason = await self.live.ask(request)
                 assert isinstance(reason, work.Reason)
                 self._check(said.seat)

@@ -136,6 +136,9 @@ class LiveTable:
             if isinstance(request, work.Hint):
                 log.warning("table %s: a hint got stuck: %s", self.kept.id, stuck)
                 raise Refusal("no-hint", "No hint was found.") from None
+            if isinstance(request, work.Draft | work.Why) and request.plan:
+                log.warning("table %s: a plan got stuck: %s", self.kept.id, stuck)
+                raise Refusal("no-plan", "No next turn could be imagined.") from None
             if isinstance(request, work.Analyse):
                 log.warning("table %s: its analysis got stuck: %s", self.kept.id, stuck)
                 raise Refusal("no-analysis", "This turn could not be looked at.") from None

@@ -113,6 +113,7 @@ class Draft(Reply, tag="draft"):
     confirm: bool
     undo: int
     guide: Lesson | None = None
+    plan: Annotated[bool, msgspec.Meta(description="Imagined: the next turn, not this one.")] = False
 
 
 class Ack(Reply, tag="ack"):
@@ -286,7 +287,7 @@ def state_message(applied: Applied, shown: Shown, version: int, reply_to: int | 
     )
 
 
-def draft_message(drafted: Drafted, seat: int, reply_to: int | None) -> Draft:
+def draft_message(drafted: Drafted, seat: int, reply_to: int | None, plan: bool = False) -> Draft:
     assert drafted.shown.seat == seat
     return Draft(
         id=reply_to,
@@ -300,4 +301,5 @@ def draft_message(drafted: Drafted, seat: int, reply_to: int | None) -> Draft:
         confirm=drafted.confirm,
         undo=drafted.undo,
         guide=drafted.shown.guide,
+        plan=plan,
     )

@@ -49,6 +49,7 @@ class Loaded:
         "dropped",
         "ended",
         "guide",
+        "imagined",
         "line",
         "log",
         "marks",
@@ -70,6 +71,7 @@ class Loaded:
         self.ended: list[int] | None = None  # the winners of a game that all agreed to end
         self.marks = [told(self.table)]
         self.prepared: tuple[Table, Log, list[int]] | None = None
+        self.imagined: dict[int, tuple[int, Table]] = {}  # by seat, its next turn as imagined at a version
         self.bots: dict[int, SeatedBot] = {}  # by seat, those in the middle of a turn
 
     @property

@@ -131,11 +131,14 @@ class Since(msgspec.Struct, tag=True):
 
 
 class Draft(msgspec.Struct, tag=True):
+    """A `plan` is a draft of the seat's next turn, as it may come."""
+
     table: str
     version: int
     base: int
     seat: int
     answers: list[str]
+    plan: bool = False
 
 
 class Why(msgspec.Struct, tag=True):
@@ -146,6 +149,7 @@ class Why(msgspec.Struct, tag=True):
     answers: list[str]
     kind: str
     option: str
+    plan: bool = False
 
 
 class Hint(msgspec.Struct, tag=True):

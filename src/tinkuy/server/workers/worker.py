@@ -93,9 +93,10 @@ class Worker:
             case work.Since():
                 return _applied(loaded, request.first, request.seats)
             case work.Draft():
-                return draft(loaded, request.base, request.seat, request.answers)
+                return draft(loaded, request.base, request.seat, request.answers, request.plan)
             case work.Why():
-                return why(loaded, request.base, request.seat, request.answers, request.kind, request.option)
+                asked = request.kind, request.option
+                return why(loaded, request.base, request.seat, request.answers, *asked, request.plan)
             case work.Hint():
                 return hint(loaded, request)
             case work.Analyse():
