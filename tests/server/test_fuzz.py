@@ -15,7 +15,7 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.hosting import Host
-from tests.server.visitors import Visitor
+from tests.server.visitors import PATIENCE, Visitor
 from tinkuy.server.http.openapi import document
 
 BOUNDED = settings(
@@ -57,7 +57,8 @@ def test_requests_made_from_the_published_description(
             case.path_parameters["table"] = table["id"]
         if real and "game" in case.path_parameters:
             case.path_parameters["game"] = "tzolkin"
-        response = case.call(base_url=host.address, headers={"Cookie": f"tinkuy={anna.cookie}"})
+        # A busy machine takes seconds to start a worker.
+        response = case.call(base_url=host.address, headers={"Cookie": f"tinkuy={anna.cookie}"}, timeout=PATIENCE)
         assert response.status_code in CODES, response.text
         if response.status_code >= 400:
             refusal = response.json()
