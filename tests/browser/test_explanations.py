@@ -34,8 +34,9 @@ EACH_ICON = """async () => {
   for (const one of document.querySelectorAll(".rail .player .icon")) {
     if (!one.getBoundingClientRect().width) continue;
     one.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
-    await new Promise((done) => setTimeout(done, 10));
-    told.push([one.querySelector("use").getAttribute("href"), document.querySelector(".tip")?.innerText ?? ""]);
+    const tip = () => document.querySelector(".tip")?.innerText ?? "";
+    for (let wait = 0; wait < (tip() ? 4 : 200); wait += 1) await new Promise((done) => setTimeout(done, 5));
+    told.push([one.querySelector("use").getAttribute("href"), tip()]);
   }
   return told;
 }"""
