@@ -20,7 +20,7 @@ EACH_THING = """async () => {
     if (!one.getBoundingClientRect().width) continue;
     one.setAttribute("tabindex", "0");
     one.focus({ preventScroll: true });
-    for (let wait = 0; wait < 20; wait += 1) {
+    for (let wait = 0; wait < 200; wait += 1) {
       await new Promise((done) => setTimeout(done, 5));
       if ((document.querySelector(".stage .card")?.innerText ?? "").split("\\n").length > 2) break;
     }
@@ -63,6 +63,7 @@ def test_every_thing_of_a_board_explains_itself(sit: Sit, game: str) -> None:
 @pytest.mark.parametrize("game", DRAWN)
 def test_every_icon_of_a_player_has_a_name(sit: Sit, game: str) -> None:
     me = in_the_middle(sit, game)
+    expect(me.one(".rail .player .icon").nth(10)).to_be_visible()  # what a player has comes after the board
     told = me.page.evaluate(EACH_ICON)
     assert len(told) > 10
     assert [icon for icon, words in told if not words] == []

@@ -131,6 +131,16 @@ def test_an_open_table_is_joined_from_the_lobby(sit: Sit) -> None:
     expect(anna.one(".rail")).to_contain_text("Ben")
 
 
+def give_to_a_bot(owner: Player) -> None:
+    """The seat of who is away."""
+    owner.page.keyboard.press("t")
+    drawer = owner.page.get_by_role("dialog", name="Table")
+    drawer.get_by_role("button", name="Give to a bot").click()
+    drawer.get_by_label("Which bot").select_option("random")
+    drawer.get_by_role("button", name="Let it play").click()
+    owner.page.keyboard.press("Escape")
+
+
 def test_a_seat_is_left_and_taken_again_and_given_to_a_bot(sit: Sit) -> None:
     anna, ben = sit("Anna"), sit("Ben")
     table = anna.open_table("me", "person", options={"first_player": "0"})
@@ -150,16 +160,32 @@ def test_a_seat_is_left_and_taken_again_and_given_to_a_bot(sit: Sit) -> None:
     ben.page.close()
 
     anna.await_turn()
-    anna.page.keyboard.press("t")
-    drawer = anna.page.get_by_role("dialog", name="Table")
-    drawer.get_by_role("button", name="Give to a bot").click()
-    drawer.get_by_label("Which bot").select_option("random")
-    drawer.get_by_role("button", name="Let it play").click()
-    anna.page.keyboard.press("Escape")
+    give_to_a_bot(anna)
     anna.play_turn(random.Random(1))
     anna.play_turn(random.Random(2))
     anna.await_turn()
     assert anna.summary(table)["seats"][1]["bot"] == "random"
+
+
+def test_news_in_the_middle_of_a_turn_leaves_the_answers_within_reach(sit: Sit) -> None:
+    anna, ben = sit("Anna"), sit("Ben")
+    table = anna.open_table("me", "person", options={"first_player": "0"})
+    ben.go(anna.invitation(table, 1))
+    for player in (anna, ben):
+        player.play_turn(random.Random(1))
+    anna.await_turn()
+    if "no" in anna.options:
+        anna.choose("no")
+    anna.choose("tikal")
+    assert "done" in anna.options
+    ben.page.close()
+    give_to_a_bot(anna)
+    expect(anna.prompt).to_contain_text("Ben")
+    assert sorted(anna.options) == sorted(anna.offered)
+    anna.button("Understood").click()
+    expect(anna.prompt).not_to_contain_text("Ben")
+    anna.confirm()
+    assert anna.summary(table)["version"] > 4
 
 
 def test_a_seat_goes_on_on_another_device(sit: Sit) -> None:
