@@ -37,8 +37,7 @@ quick: lint clauses ## what needs neither browser, server, compiler nor long pla
 test: ## everything a change must pass; options of pytest in ARGS=...
 	@$(MAKE) -j2 --output-sync=target lint clauses client chromium postgresql
 	@echo "tests"
-	@# What compiles takes minutes and nothing else can be shared with it: it begins.
-	@$(RUN) pytest -q -n 2 --dist worksteal tests/compiled tests $(ARGS)
+	@$(RUN) pytest -q -n 2 --dist worksteal $(ARGS)
 
 client: web/dist/index.html # types and tests of the browser client, beside those of Python
 	@echo "client"
@@ -101,11 +100,11 @@ web/dist/index.html: web/node_modules/.installed $(shell find web/src web/public
 	@echo "client"
 	@cd web && $(NPM) run --silent build -- --logLevel error
 
-chromium: # the browser tests need a real one; the one without windows takes half the time
+chromium: # the browser tests need a real one; where there is also one without windows they take half the time
+	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || \
+	{ echo "chromium"; $(ROOT) apt-get update -qq && $(ROOT) apt-get install -y -qq chromium >/dev/null; }
 	@command -v chromium-headless-shell >/dev/null || \
-	{ echo "chromium"; $(ROOT) apt-get update -qq && $(ROOT) apt-get install -y -qq chromium-headless-shell >/dev/null; } || \
-	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	$(ROOT) apt-get install -y -qq chromium >/dev/null
+	{ $(ROOT:sudo=sudo -n) apt-get update -qq && $(ROOT:sudo=sudo -n) apt-get install -y -qq chromium-headless-shell; } >/dev/null 2>&1 || true
 
 postgresql: | chromium # so do those of the second store; one package at a time
 	@compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || command -v postgres >/dev/null || \

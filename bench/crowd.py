@@ -16,7 +16,7 @@ from rich.console import Console
 
 from bench.compile import ROOT
 from bench.pages import Process
-from tinkuy.server.store.sqlite import SqliteStore
+from tinkuy.server.store.sqlite.store import SqliteStore
 from tinkuy.server.store.store import BOT, Kept, Seat, now
 from tinkuy.server.workers import work
 from tinkuy.server.workers.worker import Worker

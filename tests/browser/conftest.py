@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.client import built_client
@@ -37,8 +37,20 @@ def host(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hos
 
 # Not for the whole session: while it runs, nothing else in this process could run an event loop of its own.
 @pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright, closing(launch(playwright)) as browser:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    with closing(launch(playwright)) as browser:
+        yield browser
+
+
+@pytest.fixture
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    with closing(launch(playwright, whole=True)) as browser:
         yield browser
 
 
@@ -50,7 +62,8 @@ def sit(chromium: Browser, host: Host) -> Iterator[Sit]:
 
         def new(name: str = "", **chosen: Any) -> Player:
             address = chosen.pop("address", host.address)
-            people.append(stack.enter_context(closing(Player(chromium, address, name, **chosen))))
+            browser = chosen.pop("browser", chromium)
+            people.append(stack.enter_context(closing(Player(browser, address, name, **chosen))))
             return people[-1]
 
         yield new

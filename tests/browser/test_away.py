@@ -54,10 +54,10 @@ def calling(client: Path, tmp_path: Path, box: Mailbox) -> Iterator[Host]:
 
 
 def test_a_push_shows_a_notification_and_leads_to_what_happened(
-    chromium: Browser, calling: Host, receiver: Receiver
+    chromium: Browser, whole_chromium: Browser, calling: Host, receiver: Receiver
 ) -> None:
     anna = Player(chromium, calling.address, "Anna")
-    ben = Player(chromium, calling.address, "Ben", service_workers="allow", permissions=["notifications"])
+    ben = Player(whole_chromium, calling.address, "Ben", service_workers="allow", permissions=["notifications"])
     keys = Keys()
     given = json.dumps({"endpoint": f"{receiver.address}/push", "keys": keys.keys})
     ben.context.add_init_script(SUBSCRIBED.format(given=given))

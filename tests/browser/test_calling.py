@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
@@ -61,8 +61,8 @@ def test_the_icons_of_the_tab_are_there(sit: Sit) -> None:
         assert reply.headers["content-type"] == f"image/{media}"
 
 
-def test_a_sound_and_a_notification_come_where_they_are_wanted(sit: Sit) -> None:
-    anna, ben = together(sit, permissions=["notifications"])
+def test_a_sound_and_a_notification_come_where_they_are_wanted(sit: Sit, whole_chromium: Browser) -> None:
+    anna, ben = together(sit, browser=whole_chromium, permissions=["notifications"])
     ben.page.keyboard.press("h")
     ben.page.get_by_role("switch", name="Sound when it is your turn").click()
     assert ben.page.evaluate("window.rung") == 2  # it is heard when it is switched on

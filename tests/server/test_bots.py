@@ -15,7 +15,7 @@ from tinkuy.core.table import Table, open_table
 from tinkuy.games import GAMES, find_game
 from tinkuy.lab.match import play_to_the_end
 from tinkuy.server.settings import Settings
-from tinkuy.server.store.sqlite import SqliteStore
+from tinkuy.server.store.sqlite.store import SqliteStore
 from tinkuy.server.store.store import BOT, Kept, Seat
 from tinkuy.server.tables import payloads
 from tinkuy.server.tables.bots import TRIES, play_bots

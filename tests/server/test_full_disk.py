@@ -11,8 +11,8 @@ import pytest
 
 from tests.server.hosting import hosted
 from tests.server.visitors import Page, Refused, Visitor
-from tinkuy.server.store.schema import migrate
-from tinkuy.server.store.sqlite import connect
+from tinkuy.server.store.sqlite.base import connect
+from tinkuy.server.store.sqlite.schema import migrate
 
 
 def fill(visitor: Visitor) -> Refused:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.test_store import kept
 from tinkuy.server.settings import Settings
-from tinkuy.server.store.sqlite import SqliteStore
+from tinkuy.server.store.sqlite.store import SqliteStore
 from tinkuy.server.store.store import Kept
 from tinkuy.server.tables.bots import play_bots
 from tinkuy.server.tables.live_table import LiveTable

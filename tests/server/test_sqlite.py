@@ -11,8 +11,9 @@ import pytest
 
 from tests.server.test_store import kept
 from tinkuy.core.errors import Refused
-from tinkuy.server.store.schema import MIGRATIONS
-from tinkuy.server.store.sqlite import SqliteStore, connect
+from tinkuy.server.store.sqlite.base import connect
+from tinkuy.server.store.sqlite.schema import MIGRATIONS
+from tinkuy.server.store.sqlite.store import SqliteStore
 from tinkuy.server.store.store import NotSaved
 
 

@@ -12,7 +12,7 @@ import pytest
 from tests.server.postgresql import Postgresql
 from tinkuy.server.store.company import WATCHING, Order
 from tinkuy.server.store.postgresql.store import PostgresqlStore
-from tinkuy.server.store.sqlite import SqliteStore
+from tinkuy.server.store.sqlite.store import SqliteStore
 from tinkuy.server.store.store import BOT, LINKS, NOTICES, PERSON, Kept, Notice, Opened, Proposal, Seat, Store, Taken
 from tinkuy.server.workers.work import Note, Setup, Stranded
 

@@ -22,7 +22,7 @@ from tinkuy.server.http.app import make_app
 from tinkuy.server.http.lines import ACCEPTED, Door, Line, sweep, widen
 from tinkuy.server.settings import MESSAGE_BYTES, Settings, data_file, database
 from tinkuy.server.sparing import Sparing
-from tinkuy.server.store.file import PRIVATE, make_private
+from tinkuy.server.store.sqlite.file import PRIVATE, make_private
 
 TRIED = 20  # ports after a taken one
 QUEUE = 512  # connections that the system holds ready

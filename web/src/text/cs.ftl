@@ -742,6 +742,7 @@ me-devices-count =
        *[other] Jste známi na { $n } zařízeních.
     }
 me-sign-out = Odhlásit ostatní
+me-sign-out-about = Kód a přístupové klíče platí dál. Pokud je může mít někdo jiný, vytvořte nový kód a klíče nechte zapomenout.
 me-enter = Už hraji v jiném prohlížeči
 me-enter-about = Tento prohlížeč pak ukáže stoly onoho hráče. Jeho vlastní stoly zůstanou stranou, pokud nemáte kód i k nim.
 me-enter-button = To jsem já

@@ -703,6 +703,7 @@ me-devices-count =
        *[other] You are known on { $n } devices.
     }
 me-sign-out = Sign the others out
+me-sign-out-about = The code and the passkeys stay good. If somebody else may have them, make a new code and forget the passkeys.
 me-enter = I already play in another browser
 me-enter-about = This browser then shows the tables of that player. Its own tables stay behind unless you have a code for them, too.
 me-enter-button = That is me

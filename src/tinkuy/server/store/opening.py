@@ -6,7 +6,7 @@ from tinkuy.core.errors import Refused
 from tinkuy.server.clocks import Watch
 from tinkuy.server.settings import Settings, data_file, database
 from tinkuy.server.store.neighbours import Alone, Neighbours
-from tinkuy.server.store.sqlite import SqliteStore
+from tinkuy.server.store.sqlite.store import SqliteStore
 from tinkuy.server.store.store import Store
 
 MISSING = "To keep tables in PostgreSQL install what that needs: pip install 'tinkuy[site]'."

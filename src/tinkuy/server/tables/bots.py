@@ -8,6 +8,7 @@ import logging
 from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.tables.live_table import LiveTable
+from tinkuy.server.tables.pausing import pause
 from tinkuy.server.workers import work
 from tinkuy.server.workers.slot import Slot
 
@@ -92,7 +93,7 @@ async def _try(live: LiveTable, seat: int, place: Slot, refused: int) -> int:
         # Somebody else may have answered first or been given the seat: that is no fault of the bot.
         alone = live.version == turn.base and bool(live.bot_of(seat))
         if alone and refused + 1 == TRIES:
-            await live.pause(f"the bot of seat {seat} was refused {TRIES} times: {refusal}", turn)
+            await pause(live, f"the bot of seat {seat} was refused {TRIES} times: {refusal}", turn)
         return refused + 1 if alone else 0
     return 0
 

@@ -6,41 +6,28 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from time import perf_counter
 from typing import TYPE_CHECKING, TypeVar
-
-import msgspec
 
 from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.steadfast import steadfast
 from tinkuy.server.store.store import Answer, Kept, Notice, NotSaved, Opened, Taken, now
-from tinkuy.server.tables import chat, payloads, standing
+from tinkuy.server.tables import chat, payloads, rules, standing
 from tinkuy.server.tables.audience import Audience, Watcher
-from tinkuy.server.tables.carrying import Asking, carry
 from tinkuy.server.tables.ratings import result_of
 from tinkuy.server.tables.timekeeping import By, after_answer
 from tinkuy.server.tokens import hashed
 from tinkuy.server.workers import work
-from tinkuy.server.workers.pool import BOTS, PEOPLE
-from tinkuy.server.workers.slot import Slot, Stuck
+from tinkuy.server.workers.slot import Slot
 
 if TYPE_CHECKING:
     from tinkuy.server.tables.live_tables import LiveTables
 
-PAUSED = (
-    "The rules or a bot got stuck here, so the table is paused; it is tried again by itself in {}. Nothing is lost."
-)
-STRANDED = (
-    "The rules have changed, and this game cannot go on by those of today. It can be read, and its record be had."
-)
 NOT_SAVED = "The answer could not be written to the disk, so it does not count; try again later."
 
-MOVES = 20  # times that the table may move on between reading its log and asking about it
+MOVES = 20  # times that a neighbour may be faster
 REMEMBER = 60_000  # milliseconds until it is written down again when a page was last opened
 SAID = 32  # hex digits of the hash of a commit
-
-READING = work.Show | work.At | work.Analyse | work.Retrace  # what can be asked of a game that only lies open
 
 T = TypeVar("T")
 
@@ -97,132 +84,17 @@ class LiveTable:
         if self.kept.paused:
             raise Refusal("paused", self.kept.paused)
         if self.kept.stranded is not None:
-            raise Refusal("stranded", STRANDED)
+            raise Refusal("stranded", rules.STRANDED)
         if self.kept.archived or self.kept.note.over:
             raise Refusal("game-over", "The game is over.")
 
-    # ------------------------------------------------------------------ asking the rules
-
     async def ask(self, request: work.Request, place: Slot | None = None) -> work.Reply:
         """A reply of a worker that has the table at the current version; bots have places of their own."""
-        if self.kept.paused:
-            raise Refusal("paused", self.kept.paused)
-        begun = perf_counter()
-        limits = self.tables.settings.limits
-        slot = place or self.tables.engine.slot(self.kept.id)
-        whose = (self.kept.owner, self.kept.id) if place else self._whose(request)
-        thinks = isinstance(request, work.Choose | work.Hint | work.Analyse)
-        seconds = limits.bot_seconds if thinks else limits.engine_seconds
-
-        def asking(asked: work.Request) -> Awaitable[work.Reply]:
-            return slot.ask(asked, seconds, whose)
-
-        try:
-            reply = await asking(self._now(request))
-            for _ in range(MOVES):
-                if not isinstance(reply, work.Need):
-                    break
-                reply = await self._load(asking, reply.have, request)
-            if isinstance(reply, work.No):
-                raise Refusal(reply.code, reply.sentence)
-            if isinstance(reply, work.Failed):
-                raise Stuck(reply.trace)
-            if isinstance(reply, work.Applied | work.Drafted):
-                MEASURES.views.took(perf_counter() - begun)
-            if isinstance(reply, work.Need):
-                raise Stuck(f"the log does not lead to version {self.version}, only to {reply.have}")
-            return reply
-        except Stuck as stuck:
-            if isinstance(request, work.Hint):
-                log.warning("table %s: a hint got stuck: %s", self.kept.id, stuck)
-                raise Refusal("no-hint", "No hint was found.") from None
-            if isinstance(request, work.Draft | work.Why) and request.plan:
-                log.warning("table %s: a plan got stuck: %s", self.kept.id, stuck)
-                raise Refusal("no-plan", "No next turn could be imagined.") from None
-            if isinstance(request, work.Analyse):
-                log.warning("table %s: its analysis got stuck: %s", self.kept.id, stuck)
-                raise Refusal("no-analysis", "This turn could not be looked at.") from None
-            await self.pause(str(stuck), request)
-            raise Refusal("paused", self.kept.paused) from None
-
-    def _whose(self, request: work.Request) -> tuple[str, str, str]:
-        """In whose share it is asked: that of whoever sits there, of all who watch, or of the bots' owner."""
-        number = getattr(request, "seat", None)
-        seat = None if number is None else self.kept.seats[number]
-        if isinstance(request, work.Prepare) and number is not None and self.bot_of(number):
-            return BOTS, self.kept.owner, self.kept.id
-        return PEOPLE, seat.holders[0] if seat is not None and seat.holders else "", self.kept.id
-
-    def _now(self, request: work.Request) -> work.Request:
-        """The request as of the version that the table has come to; a stranded game is only looked at."""
-        stranded = self.kept.stranded
-        readable = isinstance(request, READING) or (self.kept.archived and isinstance(request, work.WriteRecord))
-        if stranded is not None and (stranded.upto < 0 or not readable):
-            raise Refusal("stranded", STRANDED)
-        if not isinstance(request, work.Apply) and hasattr(request, "version"):
-            request.version = self.version
-        return request
-
-    async def _load(self, asking: Asking, have: int, request: work.Request) -> work.Reply:
-        """What the worker lacks for this request; others need the room, too, so both go together."""
-        assert isinstance(request, work.AboutTable)
-        self._now(request)
-        first, version = have if have <= self.version else 0, self.version
-        answers = await self.tables.store.answers(self.kept.id, first)
-        # What is being written just now belongs to the next version.
-        known = [(answer.seat, answer.code) for answer in answers if answer.version <= version]
-        load = work.Load(self.kept.id, self.kept.setup, first, known, request)
-        load.stranded = self.kept.stranded is not None
-        reply = await asking(load)
-        if isinstance(reply, work.NeedTables):
-            load.components = await self.components()
-            reply = await asking(load)
-        return await carry(self, asking, load.setup) if isinstance(reply, work.OtherRules) else reply
+        return await rules.ask(self, request, place)
 
     async def components(self) -> str:
         """The component tables that it is played with."""
         return await self.tables.store.components(self.kept.setup.game, self.kept.setup.tables)
-
-    # ------------------------------------------------------------------ pausing
-
-    async def pause(self, why: str, request: work.Request) -> None:
-        """Only this table stops, for a while; what is needed to find the fault is written beside the tables."""
-        patience = self.tables.settings.limits.retry_seconds
-        seconds = patience[min(self.faults, len(patience) - 1)]
-        self.faults += 1
-        self.kept.paused = PAUSED.format(_duration(seconds))
-        if self.kept.clock is not None:
-            self.kept.clock.paused_at = self.tables.watch.now()
-        self.resting = True
-        path = self.tables.folder / "paused" / f"{self.kept.id}-{self.version}.json"
-        log.error("table %s is paused: %s; see %s", self.kept.id, why.strip().splitlines()[-1], path)
-        with contextlib.suppress(OSError, NotSaved):
-            answers = await self.tables.store.answers(self.kept.id, 0)
-            fault = {
-                "why": why,
-                "request": msgspec.to_builtins(request),
-                "setup": {name: getattr(self.kept.setup, name) for name in work.Setup.__struct_fields__},
-                "answers": [[answer.seat, answer.code] for answer in answers],
-            }
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(msgspec.json.format(msgspec.json.encode(fault)))
-        with contextlib.suppress(NotSaved):
-            await self.tables.store.pause(self.kept.id, self.kept.paused)
-        self.audience.tell_now()
-        self.tables.spawn(self._resume(seconds))
-
-    async def _resume(self, seconds: float) -> None:
-        """What stopped the table was never written: after a while it may try again."""
-        await asyncio.sleep(seconds)
-        with contextlib.suppress(NotSaved):
-            await self.tables.store.pause(self.kept.id, "")
-        self.resting = False
-        self.kept.paused = ""
-        if self.kept.clock is not None:
-            async with self.turn:
-                await self.refresh()  # how long it stood still
-        self.audience.tell_now()
-        self.wake_bots()
 
     # ------------------------------------------------------------------ answers
 
@@ -512,7 +384,3 @@ def keys_of(answers: list[Answer], last: int) -> dict[tuple[int, str], tuple[int
 def told_of(kept: Kept) -> tuple[object, ...]:
     """All that a message about the table tells and one about the state does not."""
     return kept.seats, kept.paused, kept.stranded, kept.again, kept.notices, kept.note.over, kept.proposal
-
-
-def _duration(seconds: float) -> str:
-    return f"{seconds / 60:g} minutes" if seconds >= 120 else f"{seconds:g} seconds"
