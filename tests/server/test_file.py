@@ -16,7 +16,7 @@ from tests.server.test_serve import ended, serve
 from tests.server.test_store import kept, note
 from tests.server.visitors import Visitor
 from tinkuy.core.errors import Refused
-from tinkuy.server.store import file
+from tinkuy.server.store.sqlite import file
 from tinkuy.server.store.sqlite.store import SqliteStore
 
 PAGE = 4_096
