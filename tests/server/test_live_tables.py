@@ -54,3 +54,25 @@ def test_a_failed_reading_leaves_no_two_live_tables(folder: Path) -> None:
     found = asyncio.run(come_while_a_reading_fails(folder / "tables.sqlite"))
     assert len(found) >= 2
     assert len(set(map(id, found))) == 1
+
+
+async def live_while_a_standing_answer_is_given(path: Path) -> tuple[bool, bool]:
+    store = SqliteStore(path)
+    await store.create(kept("t"), [])
+    tables = LiveTables(store, Pool(1, []), Places(1, []), Settings(), path.parent, play_bots)
+    live = await tables.find("t")
+    given = asyncio.Event()
+
+    async def give() -> None:
+        await given.wait()
+
+    live.standing = tables.spawn(give())
+    meanwhile = live.busy
+    given.set()
+    await live.standing
+    await store.close()
+    return meanwhile, live.busy
+
+
+def test_a_table_stays_live_while_a_standing_answer_is_given(folder: Path) -> None:
+    assert asyncio.run(live_while_a_standing_answer_is_given(folder / "tables.sqlite")) == (True, False)

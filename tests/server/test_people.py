@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
+
+from starlette.requests import HTTPConnection
 
 from tests.server.test_store import Open, opened, with_store
-from tinkuy.server.store.people import Due, Hours, Passkey, Receiver, Ticket
+from tinkuy.server.http.guard import COOKIE
+from tinkuy.server.http.visitors import Visitors
+from tinkuy.server.store.people import Due, Hours, Passkey, People, Receiver, Ticket
 from tinkuy.server.store.store import Store, now
+from tinkuy.server.tokens import hashed, new_secret
 
 __all__ = ["opened"]  # a fixture
 LATER = now() + 3_600_000
@@ -23,6 +29,38 @@ def test_a_cookie_stands_for_its_visitor_until_it_is_signed_out(opened: Open) ->
         await people.sign_out_others("first", "phone")
         assert [await people.visitor_of(name) for name in ("first", "phone", "tablet")] == [None, "first", None]
         assert await people.devices("first") == 1
+
+    with_store(opened, do)
+
+
+class Slow(People):
+    """Tells who it is only when it is told to."""
+
+    def __init__(self, rows: Any) -> None:
+        super().__init__(rows)
+        self.read, self.tell = asyncio.Event(), asyncio.Event()
+
+    async def visitor_of(self, cookie: str) -> str | None:
+        found = await super().visitor_of(cookie)
+        self.read.set()
+        await self.tell.wait()
+        return found
+
+
+def test_a_cookie_that_is_signed_out_while_it_is_looked_up_is_nobodys(opened: Open) -> None:
+    async def do(store: Store) -> None:
+        token = new_secret()
+        await store.people.add_device(hashed(token), "anna")
+        slow = Slow(store)
+        visitors = Visitors(slow, closed=False)
+        connection = HTTPConnection({"type": "http", "headers": [(b"cookie", f"{COOKIE}={token}".encode())]})
+        looking = asyncio.ensure_future(visitors.of(connection))
+        await slow.read.wait()
+        await store.people.sign_out_others("anna", "anna")
+        visitors.forget()
+        slow.tell.set()
+        assert await looking is None
+        assert await visitors.of(connection) is None
 
     with_store(opened, do)
 

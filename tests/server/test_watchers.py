@@ -96,6 +96,18 @@ def test_what_waits_for_a_slow_client_is_bounded() -> None:
         box.put("x" * UNSENT_BYTES)
 
 
+def test_nothing_goes_into_a_closed_box_or_past_it() -> None:
+    box = Outbox()
+    assert box.idle
+    box.put("what waits is forgotten")
+    box.close()
+    box.put("too late")
+    assert not box.waiting
+    box = Outbox()
+    box.close()
+    assert not box.idle  # else something would be said after the goodbye
+
+
 def test_nothing_is_read_from_a_client_that_has_not_taken_what_is_for_it() -> None:
     async def send() -> None:
         box, gate = Outbox(), asyncio.Event()
