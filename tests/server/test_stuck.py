@@ -88,6 +88,21 @@ def test_a_bot_that_hangs_pauses_its_table_only(fragile: Host, anna: Visitor) ->
     watching.until(lambda message: message["is"] == "table" and message["over"])
 
 
+def test_a_plan_that_gets_stuck_pauses_nothing(fragile: Host, anna: Visitor) -> None:
+    """The imagined end of the open turn never comes; the table itself is at a fine place."""
+    table = anna.open_table("me", "me", game="stuck")["id"]
+    page = anna.page(table, 0)
+    version = page.commit(["do grab"])["version"]
+    page.caught_up(version)
+    page.hello(1)
+    with pytest.raises(Refused) as refused:
+        page.ask("draft", seat=1, base=version, answers=[], plan=True)
+    assert refused.value.code == "no-plan"
+    page.hello(0)
+    assert page.draft(["do done"])["confirm"]
+    assert not anna.get(f"/api/tables/{table}")["paused"]
+
+
 def test_a_worker_that_was_ended_from_outside_is_no_fault_of_a_table(fragile: Host, anna: Visitor) -> None:
     page = anna.page(anna.open_table("me", "random", game="toy")["id"], 0)
     assert fragile.process is not None
