@@ -89,12 +89,13 @@ def test_a_bot_that_hangs_pauses_its_table_only(fragile: Host, anna: Visitor) ->
 
 
 def test_a_plan_that_gets_stuck_pauses_nothing(fragile: Host, anna: Visitor) -> None:
-    """The imagined end of the open turn never comes; the table itself is at a fine place."""
+    """The imagined end of the open turn breaks; the table itself is at a fine place."""
     table = anna.open_table("me", "me", game="stuck")["id"]
     page = anna.page(table, 0)
-    version = page.commit(["do grab"])["version"]
-    page.caught_up(version)
+    page.caught_up(page.commit(["do offer"])["version"])
     page.hello(1)
+    version = page.commit(["accept no"])["version"]
+    page.caught_up(version)
     with pytest.raises(Refused) as refused:
         page.ask("draft", seat=1, base=version, answers=[], plan=True)
     assert refused.value.code == "no-plan"
