@@ -21,6 +21,7 @@ from tinkuy.core.game import Game, Option, State
 from tinkuy.games import components_text
 from tinkuy.games.teotihuacan import TeotihuacanGame
 from tinkuy.games.teotihuacan.state import Teotihuacan
+from tinkuy.games.teotihuacan.vocabulary import TEMPLES
 
 MODULES = {"play": "modules"}
 
@@ -66,10 +67,24 @@ def alone(seats: int) -> Teotihuacan:
     return game
 
 
+def claiming(seats: int) -> Teotihuacan:
+    """Worship leads to a wide step with tiles; equal ones lie where they cannot be claimed then."""
+    game = city(seats)
+    me = game.players[0]
+    workers(me, "nobles 3", "palace 1", "alchemy 2")
+    give(me, cocoa=8, wood=4, stone=4, gold=4)
+    temple(me, blue=3, red=5)
+    blue, red = (game.components.wide[TEMPLES.index(name)][step] for name, step in (("blue", 4), ("red", 5)))
+    for site, code, place in ((blue, "mask_4", 0), (blue, "vp4", 1), (red, "mask_4", 0), ("gold", "vp4", 0)):
+        put_tile(game, site, code, place)
+    return game
+
+
 POSITIONS: dict[str, tuple[Callable[[int], Teotihuacan], dict[str, str]]] = {
     "building": (building, {}),
     "full": (full, MODULES),
     "alone": (alone, MODULES),
+    "claiming": (claiming, {}),
 }
 
 

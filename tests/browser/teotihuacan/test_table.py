@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.playing import asked, ready, take
+from tests.browser.playing import asked, own_state, ready, take
 from tests.browser.teotihuacan.playing import position
 from tests.server.hosting import Host
 
@@ -86,3 +86,29 @@ def test_worship_is_a_click_on_its_space(sit: Sit, prepared: Host) -> None:
     me.settled()
     assert me.told["answers"][-1] == "action forest-effect"
     expect(me.one('[data-piece="die:0-0"]')).to_have_attribute("data-place", "worship-forest")
+
+
+def test_a_tile_of_the_step_that_was_reached_is_claimed_by_a_click_and_no_equal_one(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address)
+    position(me, "claiming")
+    take(me, "nobles-3", "gold", "gold-effect")
+    assert asked(me) == "claim"
+    assert set(me.offered) == {"mask_4", "vp4", "reward"}
+    for tile, elsewhere in (("mask_4", "red5"), ("vp4", "gold")):
+        expect(me.one(f'.stage [data-thing="claim:{tile}"]')).to_have_count(1)
+        expect(me.one(f'.stage [data-thing="find:{elsewhere}.{tile}"]')).to_be_visible()
+    me.one('.stage [data-thing="claim:mask_4"]').click()
+    me.settled()
+    assert me.told["answers"][-1] == "claim mask_4"
+    expect(me.one('[data-piece="find:mask_4"][data-place]')).to_have_attribute("data-place", "red5")
+    assert len(own_state(me)["masks"]) == 1
+
+
+def test_a_tile_beside_a_board_is_claimed_by_a_click_on_it(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address)
+    position(me, "claiming")
+    take(me, "nobles-3", "gold")
+    me.one('.stage [data-thing="slot:gold"]').click()
+    me.settled()
+    assert me.told["answers"][-1] == "action gold-tile"
+    assert len(own_state(me)["tiles"]) == 1

@@ -1,9 +1,10 @@
 /** Which thing on the board an answer means, and what a thing is called. */
 
 import type { GameMeta } from "../../lib/messages";
+import type { LiveTable } from "../../lib/table.svelte";
 import type { Meaning } from "..";
 import { played } from "./played.svelte";
-import { BOARDS, LOCKED, NONE, replacement, seen, siteId, sites, SPACES, TEMPLES, tablesOf, type State } from "./state";
+import { BOARDS, LOCKED, NONE, replacement, seen, siteId, sites, SPACES, stateOf, tablesOf, type State } from "./state";
 
 const PLAIN: Record<string, string> = {
   keep: "starting",
@@ -38,11 +39,16 @@ type Seen = { state: State; seat: number | null } | null;
 /** Turns are played; before and between them tiles are claimed that lie nowhere on the board. */
 const TURNS = 5;
 
-/** Where the Discovery tiles lie that can be claimed now: the board of the action, and the steps that the own markers have come to. */
-export function claimSites(state: State, seat: number | null): string[] {
-  const me = seat === null ? null : state.players[seat];
-  if (!me || state.stage !== TURNS) return [];
-  return [BOARDS[state.here]!, ...TEMPLES.map((temple, index) => siteId({ at: temple, step: me.temples[index]! })), siteId({ at: "avenue", step: me.avenue })];
+/**
+ * Where the Discovery tiles lie that can be claimed now, since equal ones may lie elsewhere: on the step of a temple that the
+ * own marker has just come to, which offers its reward as well, else on the board of the action or the own step of the Avenue.
+ */
+export function claimSites({ view, seat, options, events, draftEvents }: Pick<LiveTable, "view" | "seat" | "options" | "events" | "draftEvents">): string[] {
+  if (!view || seat === null) return [];
+  const state = stateOf(view);
+  if (!options.some(({ code }) => code === "reward")) return [BOARDS[state.here]!, siteId({ at: "avenue", step: state.players[seat]!.avenue })];
+  const come = [...events, ...draftEvents].findLast((event) => event.event === "stepped" && event.seat === seat);
+  return come ? [siteId({ at: String(come.temple), step: Number(come.step) })] : [];
 }
 
 export function thingOf(kind: string, option: string, view: Seen): string | null {
@@ -54,7 +60,7 @@ export function thingOf(kind: string, option: string, view: Seen): string | null
     const [space, way] = option.split("-") as [string, string];
     return way === "effect" ? `worship:${space}` : way === "tile" ? `slot:${here}` : null;
   }
-  if (kind === "claim") return view && claimSites(view.state, view.seat).length ? `claim:${option}` : null;
+  if (kind === "claim") return view?.state.stage === TURNS ? `claim:${option}` : null;
   // Tiles that are used lie with their owner, and all own locked workers are freed together.
   const domain = option.startsWith("free_") ? null : PLAIN[kind];
   return domain ? `${domain}:${option}` : null;

@@ -56,8 +56,12 @@ describe("things", () => {
   it("find what a worker can do on the board where it stands", () => {
     expect(["collect", "main", "forest-effect", "forest-tile", "forest-both"].map((option) => thingOf("action", option, view))).toEqual(["cocoa:forest", "main:forest", "worship:forest", "slot:forest", null]);
   });
-  it("find tiles that can be claimed on the board of the action and on the steps of the own markers", () => {
-    expect(claimSites(view.state, 0)).toEqual(["forest", "blue4", "red5", "green3", "orange", "avenue6"]);
+  it("find tiles that can be claimed on the step that was come to, or on the board of the action and the Avenue", () => {
+    const stepped = (seat: number, temple: string, step: number) => ({ event: "stepped", seat, temple, step, clause: "TE-11.1", v: 1 });
+    const table = { view, seat: 0, options: [{ code: "none" }], events: [stepped(0, "red", 5)], draftEvents: [stepped(0, "blue", 4), stepped(1, "red", 5)] } as any;
+    expect(claimSites(table)).toEqual(["forest", "avenue6"]);
+    expect(claimSites({ ...table, options: [{ code: "mask_4" }, { code: "reward" }] })).toEqual(["blue4"]);
+    expect(claimSites({ ...table, view: null })).toEqual([]);
     expect(thingOf("claim", "mask_4", view)).toBe("claim:mask_4");
     expect(thingOf("claim", "free_cocoa", view)).toBe("claim:free_cocoa");
     expect(thingOf("claim", "mask_4", { ...view, state: { ...view.state, stage: 4 } })).toBe(null);
