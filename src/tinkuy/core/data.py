@@ -30,21 +30,27 @@ def view_data(thing: Any, seat: int) -> Any:
 def _shown(thing: Any, seat: int, whole: bool) -> Any:
     if type(thing) is int:
         return thing
-    if type(thing) is list and thing and type(thing[0]) is int:
-        return thing[:]  # most of a state; to look at every number took most of the time
+    if type(thing) is list:
+        if not thing or type(thing[0]) is int:
+            return thing[:]  # most of a state; to look at every number took most of the time
+        return [_shown(item, seat, whole) for item in thing]
     if isinstance(thing, Zone):
         return thing.to_data() if seat == EVERYTHING else thing.view(seat)
     if isinstance(thing, Chance):
         return str(thing.value)
     if isinstance(thing, (list, tuple)):
         return [_shown(item, seat, whole) for item in thing]
-    if hasattr(thing, "FIELDS"):
-        return {
-            name: _shown(getattr(thing, name), seat, whole)
-            for name in thing.FIELDS
-            if whole or not isinstance(getattr(thing, name), Chance)
-        }
-    return thing
+    fields = getattr(thing, "FIELDS", None)
+    return thing if fields is None else _shown_fields(thing, fields, seat, whole)
+
+
+def _shown_fields(thing: Any, fields: Any, seat: int, whole: bool) -> dict[str, Any]:
+    shown: dict[str, Any] = {}
+    for name in fields:
+        item = getattr(thing, name)
+        if whole or not isinstance(item, Chance):
+            shown[name] = item if type(item) is int else _shown(item, seat, whole)
+    return shown
 
 
 def fill(thing: Any, data: Any) -> None:
@@ -101,4 +107,4 @@ def _numbers(name: str, data: Any) -> list[int]:
         raise Refused(f"Field '{name}' of the position must be a list of whole numbers.")
     if len(data) > LONGEST:
         raise Refused(f"Field '{name}' of the position has {len(data)} entries; there can be {LONGEST} at most.")
-    return [_number(name, item) for item in data]
+    return [item if type(item) is int and -LARGEST <= item <= LARGEST else _number(name, item) for item in data]

@@ -68,6 +68,5 @@ def _dealt(table: Table, seat: int, chance: Chance) -> Table:
     state.chance.value = chance.below(1 << 62)
     moment = Table(table.game, state, table.seats)
     moment.options, moment.turns = table.options, table.turns[:]
-    moment.start = moment.mark = state.copy()
     moment.begin()
     return moment

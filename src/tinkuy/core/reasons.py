@@ -25,14 +25,15 @@ Moment = tuple[Ask, State]  # a question, and the state in which it is asked
 class Reasons:
     """The reasons for one seat at one moment; what was found by looking further is kept for the next option."""
 
-    __slots__ = ("ahead", "ask", "behind", "draft", "here")
+    __slots__ = ("ahead", "ask", "behind", "draft", "here", "looked")
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
         self.here: Table = draft.here if draft.answers else draft.table
         self.ask = self.here.asked(draft.seat)
-        self.ahead: list[Moment] | None = None  # questions that can come soon
-        self.behind: list[Moment] = []  # questions that could come if the turn were taken back
+        self.looked = False  # further than the open question
+        self.ahead: dict[int, list[Moment]] = {}  # by kind, questions that can come soon
+        self.behind: set[tuple[int, int]] = set()  # kinds and options on offer if the turn were taken back
 
     def why(self, kind: int, option: int) -> Blocked | None:
         """None for an option of the open question, else the reason with its clause."""
@@ -46,22 +47,26 @@ class Reasons:
 
     def _elsewhere(self, kind: int, option: int) -> Blocked | None:
         """What a question that is not open says: one that can come, or one that could have come in this turn."""
-        if self.ahead is None:
-            self.ahead = look_ahead(self.draft, self.ask)
-            self.behind = look_back(self.draft)
+        if not self.looked:
+            self._look()
         asked = self.here.game.kinds[kind]
-        found: Blocked | None = None
-        for moment in self.ahead:
-            if moment[0].kind == kind:
-                refused = self._refused(moment, option)
-                if refused is None:
+        coming = self.ahead.get(kind)
+        if coming is not None:
+            for ask, _ in coming:
+                if option in ask.options:
                     return Blocked(FIRST_ANSWER, asked.clause)
-                found = found or refused
-        if found is not None:
-            return found
-        if any(ask.kind == kind and option in ask.options for ask, _ in self.behind):
+            return self._refused(coming[0], option)
+        if (kind, option) in self.behind:
             return Blocked(CHOSEN_OTHERWISE, asked.clause)
         return self.here.game.why(self.here.state, self.draft.seat, kind, option) if asked.standing else None
+
+    def _look(self) -> None:
+        self.looked = True
+        for moment in look_ahead(self.draft, self.ask):
+            self.ahead.setdefault(moment[0].kind, []).append(moment)
+        for ask, _ in look_back(self.draft):
+            for option in ask.options:
+                self.behind.add((ask.kind, option))
 
     def _refused(self, moment: Moment, option: int) -> Blocked | None:
         ask, state = moment

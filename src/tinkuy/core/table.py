@@ -87,6 +87,8 @@ class Table:
 
     def begin(self) -> None:
         """Go to the first question of the state as it is."""
+        if self.tracked and self.game.mid_turn(self.state):
+            self.start = self.mark = self.state.copy()  # no turn begins here that would note its start
         self._next_turn()
 
     def apply(self, option: int) -> None:
@@ -324,17 +326,19 @@ class Table:
 
     def restart(self, seat: int) -> None:
         """Take back all of the seat's answers that can be taken back."""
-        while self.undoable(seat) > 0:
-            self.undo(seat)
+        while (count := self.undoable(seat)) > 0:
+            own = [index for index, answer in enumerate(self.answers) if answer[0] == seat][-count:]
+            self._replay([answer for index, answer in enumerate(self.answers) if index not in own])
 
     def _replay(self, answers: list[Answer]) -> None:
+        """The turn again with these answers only; what was learnt in it stays known."""
         barrier, told = self.barrier, self.state.told
         self.state = self.start.copy()
         if told is not None:
             self.state.told = told[: self.first_event]
         self._restart_turn()
         for seat, _, option in answers:
-            self.apply_for(seat, option)
+            self.send_for(seat, option)
         self.barrier = barrier
 
     def _restart_turn(self) -> None:
@@ -349,7 +353,7 @@ class Table:
         """An independent table at the same question, with its history."""
         copy = self.copy_of_turn_start()
         for seat, _, option in self.answers:
-            copy.apply_for(seat, option)
+            copy.send_for(seat, option)
         copy.barrier = self.barrier
         return copy
 
@@ -360,7 +364,7 @@ class Table:
         copy.confirming, copy.discreet = self.confirming, self.discreet
         copy.forked = self.forked
         copy.options, copy.seed, copy.position = self.options, self.seed, self.position
-        copy.start = self.start.copy()
+        copy.start = self.start  # nobody changes it
         copy.turns = self.turns[:]
         copy.first_event = self.first_event
         if self.state.told is not None:

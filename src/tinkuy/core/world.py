@@ -38,7 +38,6 @@ def _dealt(table: Table, seat: int, chance: Chance) -> Table | None:
     state.chance.value = chance.below(1 << 62)
     world = Table(table.game, state, table.seats)
     world.discreet = False
-    world.start = world.mark = state.copy()
     world.begin()
     return world if not world.over and _same(world.ask, table.ask) else None
 

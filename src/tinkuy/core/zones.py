@@ -14,6 +14,8 @@ EMPTY: Final = -1
 _SPECTATOR: Final = -2  # sees only what all see
 _PRIME: Final = 2147483647
 
+Lying = tuple["Zone", list[int]]  # a place and the cards there
+
 
 class Zone:
     """Cards in an order. Subclasses say who sees them."""
@@ -156,26 +158,32 @@ def _mix(cards: list[int], chance: Chance) -> None:
         cards[last], cards[other] = cards[other], cards[last]
 
 
-def hidden_zones(zones: list[Zone]) -> list[Zone]:
-    """Copies of all places that not everybody can look into."""
-    return [zone.copy() for zone in zones if not zone.seen_by(_SPECTATOR)]
+def hidden_zones(zones: list[Zone]) -> list[Lying]:
+    """All places that not everybody can look into, with what lies there now."""
+    return [(zone, zone.cards[:]) for zone in zones if not zone.seen_by(_SPECTATOR)]
 
 
-def learnt(before: list[Zone], zones: list[Zone], mover: int, seats: int) -> bool:
+def learnt(before: list[Lying], zones: list[Zone], mover: int, seats: int) -> bool:
     """Whether somebody has seen a card that lay where they could not look; the undo barrier comes from this.
 
     For the mover every card that left such a place counts, wherever it went: a swap with an equal card is a look, too.
     With no `seats` the mover alone looks on.
     """
-    after = [zone for zone in zones if not zone.seen_by(_SPECTATOR)]
-    if len(before) != len(after):
+    places = [zone for zone in zones if not zone.seen_by(_SPECTATOR)]
+    if len(before) != len(places):
         return True
-    if all(old.cards == new.cards for old, new in zip(before, after, strict=True)):
+    old: list[Lying] = []
+    new: list[Lying] = []
+    for lying, zone in zip(before, places, strict=True):
+        if lying[1] != zone.cards:  # most places stay as they are
+            if not zone.seen_by(mover) and _left(lying[1], zone.cards):
+                return True
+            old.append(lying)
+            new.append((zone, zone.cards))
+    if not old:
         return False
-    if any(not old.seen_by(mover) and _left(old.cards, new.cards) for old, new in zip(before, after, strict=True)):
-        return True
     for viewer in (_SPECTATOR, *range(seats)) if seats else (mover,):
-        unseen, rest = _unseen(before, viewer), _unseen(after, viewer)
+        unseen, rest = _unseen(old, viewer), _unseen(new, viewer)
         if any(_fewer(cards, rest.get(family, [])) for family, cards in unseen.items()):
             return True
     return False
@@ -191,10 +199,10 @@ def _fewer(old: list[int], new: list[int]) -> bool:
     return any(old.count(card) > new.count(card) for card in set(old))
 
 
-def _unseen(zones: list[Zone], viewer: int) -> dict[str, list[int]]:
+def _unseen(places: list[Lying], viewer: int) -> dict[str, list[int]]:
     """By family, what lies where the viewer cannot look."""
     families: dict[str, list[int]] = {}
-    for zone in zones:
+    for zone, cards in places:
         if not zone.seen_by(viewer):
-            families.setdefault(zone.family, []).extend(zone.cards)
+            families.setdefault(zone.family, []).extend(cards)
     return families
