@@ -49,12 +49,13 @@ def leaf_paths(data: Any, path: Path = ()) -> list[Path]:
 
 
 def changed(data: Any, path: Path, value: Any) -> Any:
-    data = copy.deepcopy(data)
-    place = data["state"]
-    for key in path[:-1]:
+    """The data with another value in one place of the state; only what leads there is copied."""
+    found = place = copy.copy(data)
+    for key in ("state", *path[:-1]):
+        place[key] = copy.copy(place[key])
         place = place[key]
     place[path[-1]] = value
-    return data
+    return found
 
 
 def at(data: Any, path: Path) -> Any:

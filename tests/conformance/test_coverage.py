@@ -41,11 +41,13 @@ def test_every_question_and_every_event_occurs(game: Game) -> None:
 
 @every_game
 def test_events_say_what_they_declare(game: Game) -> None:
-    """Seats are seats, names are in their domain, and points name a seat and a source."""
+    """Seats are seats, names are in their domain, points name a seat and a source, and nothing of it changes later."""
     for seats in game.seats:
         table = Case(game.name, seats, ()).open(9)
+        heard: list[list[int]] = []
         for _ in walk(table, CHOOSERS[1](9), 9):
-            pass
+            heard += [event.values[:] for event in (table.state.told or [])[len(heard) :]]
+        assert heard == [event.values for event in (table.state.told or [])[: len(heard)]]
         for event in table.state.told or []:
             assert len(event.values) == len(event.kind.fields)
             for (name, domain), value in zip(event.kind.fields, event.values, strict=True):
