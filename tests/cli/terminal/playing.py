@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from textual import events
+from textual.keys import _character_to_key
 from textual.pilot import Pilot
 
 from tinkuy.cli.terminal import make_app
@@ -18,6 +19,7 @@ from tinkuy.cli.terminal.table_screen import TableScreen
 from tinkuy.games import find_game
 
 PATIENCE = 10_000  # looks at the table before a test gives up
+STILL = 3  # looks in a row at which nobody has anything to do
 
 
 class Seat:
@@ -38,10 +40,21 @@ class Seat:
         """Until the bots have played and everything is drawn."""
         if self.busy():
             await self.until(lambda: not self.busy())
-            await self.pilot.pause()
+            await self.drawn()
+
+    async def drawn(self) -> None:
+        """Until every message is read and everything is drawn; to wait until the process idles takes far longer."""
+        still = 0
+        for _ in range(PATIENCE):
+            await self.pilot.pause(0)
+            parts = [self.app, *self.app.screen.walk_children(with_self=True)]
+            still = 0 if any(part.message_queue_size for part in parts) else still + 1
+            if still == STILL:
+                return
+        raise AssertionError("the table never comes to rest")
 
     async def until(self, reached: Callable[[], bool]) -> None:
-        """Looks often: the waiting of Pilot is for drawing and too slow for a whole game."""
+        """Looks often, and does not wait for the drawing: that is too slow for a whole game."""
         for _ in range(PATIENCE):
             await asyncio.sleep(0.002)
             if reached():
@@ -60,7 +73,9 @@ class Seat:
 
     async def press(self, *keys: str) -> None:
         for key in keys:
-            await self.pilot.press(key)
+            name = key if len(key) > 1 or key.isalnum() else _character_to_key(key)
+            self.app.post_message(events.Key(name, key if len(key) == 1 else None))
+            await self.drawn()
             await self.settle()
 
     async def keep_wealth(self) -> None:
@@ -87,10 +102,9 @@ class Seat:
 
     async def number(self, number: int) -> None:
         options = self.app.screen.query_one(Options)
-        await self.pilot.press(*str(number))
+        await self.press(*str(number))
         if number * 10 <= options.count:
-            await self.pilot.press("enter")  # more digits could follow
-        await self.settle()
+            await self.press("enter")  # more digits could follow
 
     async def confirm(self) -> None:
         """Say yes where the last answer waits for a second thought."""

@@ -33,7 +33,7 @@ def test_a_whole_game_by_keys() -> None:
                 await seat.tap("enter")
             else:
                 await seat.tap_number(chance.below(len(ask.options)) + 1)
-        await seat.pilot.pause()
+        await seat.drawn()
         assert isinstance(app.screen, TextScreen)
         winner = app.texts.message("winner", n=1, names=app.names[app.game.winners(seat.session.table.state)[0]])
         assert winner in seat.text()
@@ -115,7 +115,7 @@ def test_the_fallback_board_plays_on() -> None:
         while seat.session.table.state.round < 5:
             ask = seat.session.question()
             await seat.tap_number(chance.below(len(ask.options)) + 1)
-        await seat.pilot.pause()
+        await seat.drawn()
         assert "tooth corn" in seat.text()
         assert "technologies" in seat.text()
 
@@ -162,7 +162,7 @@ def test_long_lists_scroll_to_their_last_option() -> None:
             await seat.pilot.resize_terminal(*size)
             prompts = [Text(f"option {n} with some words about what it costs and gives") for n in range(1, 27)]
             panel.show(Text("A question of several lines, " * 3), Text("answer → answer"), prompts)
-            await seat.pilot.pause()
+            await seat.drawn()
             assert "1 option 1 with" in seat.text()
             assert "Palenque" in seat.text()
             await seat.press("end")
