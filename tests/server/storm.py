@@ -30,17 +30,20 @@ from tests.server.visitors import Refused, Visitor
 LOST = (WebSocketException, InvalidHandshake, OSError, EOFError, TimeoutError)
 AGAIN = {"not-saved", "away", "stopped", "paused", "internal", "stale", "too-many"}  # said, but nothing was changed
 REPLY = 3.0  # seconds that somebody waits for a reply before going elsewhere
+QUIET = 1.0  # seconds without a word after which somebody looks whether the line lives
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND random() < 0.5"
 
 
 class Player:
     """One seat, on whichever process answers."""
 
-    def __init__(self, hosts: list[Host], cookie: str, table: str, seat: int) -> None:
+    def __init__(self, hosts: list[Host], cookie: str, table: str, seat: int, think: float) -> None:
         self.hosts = hosts
         self.cookie = cookie
         self.table = table
         self.seat = seat
+        self.think = think
+        self.ready = 0.0  # when the next turn is thought over
         self.rng = random.Random(f"{table} {seat}")
         self.sent: dict[str, list[str]] = {}
         self.acknowledged: dict[str, int] = {}
@@ -68,7 +71,7 @@ class Player:
             page = Seated(socket, self)
             await page.ask(do="hello", seat=self.seat)
             while not stopping.is_set() and not self.over:
-                if self.open_commit is None and page.state["view"]["ask"]:
+                if self.open_commit is None and page.state["view"]["ask"] and time.monotonic() >= self.ready:
                     await self._decide(page)
                 if self.open_commit is not None:
                     await self._commit(page)
@@ -101,6 +104,7 @@ class Player:
         if reply["is"] == "ack":
             self.acknowledged[key] = reply["version"]
             self.open_commit = None
+            self.ready = time.monotonic() + self.rng.uniform(0.0, 2 * self.think)
             while page.state["version"] < reply["version"]:
                 await page.listen()
         elif reply["code"] == "stale":  # somebody at the same table was faster: it is not in the log, nor will it be
@@ -135,7 +139,7 @@ class Seated:
     async def listen(self) -> None:
         """For what others do; nobody may do anything for a while, but the line must live."""
         try:
-            async with asyncio.timeout(REPLY / 2):
+            async with asyncio.timeout(QUIET):
                 await self._next()
         except TimeoutError:
             await self.ask(do="ping")
@@ -154,8 +158,10 @@ class Seated:
 class Storm:
     """Three processes, a database, tables for two people, one in four of them with a bot as well."""
 
-    def __init__(self, folder: Path, postgresql: Postgresql, tables: int) -> None:
+    def __init__(self, folder: Path, postgresql: Postgresql, tables: int, think: float = 0.0) -> None:
+        """Everybody answers after so many seconds on the average, or as fast as possible."""
         self.postgresql = postgresql
+        self.think = think
         self.database = postgresql.new_database()
         self.rng = random.Random(2026)
         self.hosts = []
@@ -180,7 +186,9 @@ class Storm:
         bots = ["random"] if len(self.players) % 8 == 0 else []
         table = owner.open_table("me", "person", *bots)["id"]
         guest.take(table, owner, 1)
-        return [Player(self.hosts, visitor.cookie, table, seat) for seat, visitor in enumerate(self.visitors)]
+        return [
+            Player(self.hosts, visitor.cookie, table, seat, self.think) for seat, visitor in enumerate(self.visitors)
+        ]
 
     @property
     def acknowledged(self) -> int:
@@ -279,9 +287,10 @@ class Storm:
     async def _all_back(self) -> None:
         """Everybody has been answered since the database and all processes are back; how long that took."""
         returned = time.monotonic()
-        while any(player.heard < returned and not player.over for player in self.players):
+        while away := [player for player in self.players if player.heard < returned and not player.over]:
             await asyncio.sleep(0.01)
-            assert time.monotonic() - returned < 60, "somebody never came back"
+            seats = ", ".join(f"{player.table} {player.seat}" for player in away)
+            assert time.monotonic() - returned < 60, f"never came back: {seats}"
         self.back.append(time.monotonic() - returned)
 
     def check(self) -> None:
