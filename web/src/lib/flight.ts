@@ -3,18 +3,56 @@
 import { motionMs } from "./settings.svelte";
 import { between, moves, type Spot } from "./travel";
 
-export interface Seen extends Spot {
-  element: SVGGraphicsElement | HTMLElement;
-  /** The drawing it is part of. */
-  drawing: SVGSVGElement | null;
-  /** Its size then, since it may be gone when it is needed: on the screen, and within its drawing with the pixels of a unit. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Size extends Point {
+  /** On the screen, and within its drawing with the pixels of a unit. */
   box: DOMRect;
   inside: DOMRect | null;
   scale: number;
+}
+
+/** A piece or a home. It is measured when its size is asked for, since that makes the browser lay the page out. */
+export class Seen implements Spot {
+  readonly key: string;
+  readonly place: string;
+  readonly count?: number;
   /** Who lays it out of a supply that is not shown: a seat, or whoever acts where it is empty. */
-  by?: string | undefined;
+  readonly by?: string | undefined;
   /** The round of places that it walks along. */
-  round?: string | undefined;
+  readonly round?: string | undefined;
+  /** The drawing it is part of. */
+  readonly drawing: SVGSVGElement | null;
+  private measured: Size | null = null;
+
+  constructor(readonly element: SVGGraphicsElement | HTMLElement) {
+    const { piece, home, place, count, by, round } = element.dataset;
+    this.drawing = isDrawn(element) ? element.ownerSVGElement : null;
+    if (home !== undefined) {
+      this.key = home;
+      this.place = `home-${element.closest<HTMLElement>("[data-seat]")?.dataset.seat ?? ""}`;
+      this.count = Number(count);
+    } else {
+      this.key = piece!;
+      this.place = place ?? drawnAt(element);
+      this.by = by;
+      this.round = round;
+    }
+  }
+
+  /** As it was when it was first asked for; it may be gone when it is needed. */
+  get size(): Size {
+    return (this.measured ??= sizeOf(this.element));
+  }
+  get x(): number {
+    return this.size.x;
+  }
+  get y(): number {
+    return this.size.y;
+  }
 }
 
 const TRAVEL = 480;
@@ -27,32 +65,31 @@ const SAME = 4;
 /** Lines reach beyond the box of what they draw. */
 const EDGE = 4;
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 const isDrawn = (element: Element): element is SVGGraphicsElement => element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement);
 
 const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/**
- * Everything in the page that is a piece or the home of some. A piece without a named place is where it lies in its drawing;
- * what a folded panel holds is where the panel is.
- */
+/** What a folded panel holds is where the panel is. */
+function sizeOf(element: SVGGraphicsElement | HTMLElement): Size {
+  const drawn = isDrawn(element);
+  const box = (drawn ? element : (element.querySelector("svg") ?? element)).getBoundingClientRect();
+  const folded = element.closest("[data-folded]")?.getBoundingClientRect();
+  const way = drawn ? element.getScreenCTM() : null;
+  return { ...middle(folded ?? box), box, inside: drawn ? element.getBBox() : null, scale: way ? Math.hypot(way.a, way.b) : 1 };
+}
+
+/** Everything in the page that is a piece or the home of some. A piece without a named place is where it lies in its drawing. */
 export function look(): Seen[] {
   const found = document.querySelectorAll<SVGGraphicsElement | HTMLElement>("[data-piece], [data-home]");
-  return [...found].filter((element) => element.getClientRects().length > 0).map((element) => {
-    const { piece, home, place, count, by, round } = element.dataset;
-    const drawn = isDrawn(element);
-    const box = (drawn ? element : (element.querySelector("svg") ?? element)).getBoundingClientRect();
-    const folded = element.closest("[data-folded]")?.getBoundingClientRect();
-    const way = drawn ? element.getScreenCTM() : null;
-    const size = { ...middle(folded ?? box), box, inside: drawn ? element.getBBox() : null, scale: way ? Math.hypot(way.a, way.b) : 1, drawing: drawn ? element.ownerSVGElement : null, element };
-    const seat = element.closest<HTMLElement>("[data-seat]")?.dataset.seat ?? "";
-    if (home !== undefined) return { key: home, place: `home-${seat}`, ...size, count: Number(count) };
-    return { key: piece!, place: place ?? drawnAt(element), ...size, by, round };
-  });
+  return [...found].filter((element) => element.getClientRects().length > 0).map((element) => new Seen(element));
+}
+
+/** The same with all sizes, where anything of it will be seen moving. */
+export function lookClosely(): Seen[] {
+  if (!motionMs(TRAVEL)) return [];
+  const found = look();
+  for (const seen of found) void seen.size;
+  return found;
 }
 
 function drawnAt(element: Element): string {
@@ -63,7 +100,7 @@ function drawnAt(element: Element): string {
 }
 
 /** A twin over everything, so that no edge of a drawing cuts it. */
-function twin({ element, box, inside, scale }: Seen): Element {
+function twin({ element, size: { box, inside, scale } }: Seen): Element {
   const copy = (inside ? element : (element.querySelector("svg") ?? element)).cloneNode(true) as Element;
   for (const name of ["data-piece", "data-fresh"]) copy.removeAttribute(name);
   if (!inside) return dressed(copy, box.width, box.height);
@@ -108,25 +145,27 @@ const near = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - o
 
 /** Where things go that have no other end: to what happened last, or to and from the panel of a seat. */
 export interface Ends {
-  cause: Element | null;
+  cause: () => Element | null;
   panel: (seat: string) => Element | null;
 }
 
 /** Let everything travel from the picture before to where it is now. */
 export function travel(before: Seen[], now: Seen[], { cause, panel }: Ends): void {
-  if (!motionMs(TRAVEL) || !before.length) return;
+  if (!before.length) return;
   const all = moves(before, now);
   if (all.length > TOO_MANY) return;
   const point = (element: Element | null) => (element ? middle(element.getBoundingClientRect()) : null);
   const drawings = new Set(before.map(({ drawing }) => drawing));
   const sent = new Map<string, number>();
+  // Everything is measured before anything starts, for what flies is laid into the page.
+  const starts: (() => void)[] = [];
   for (const { from, to } of all) {
     const laid = !from && isPiece(to) && to.by !== undefined ? point(panel(to.by)) : null;
-    const start = from ?? laid ?? (isPiece(to) ? null : point(cause));
-    const end = to ?? (isPiece(from) ? null : point(cause));
+    const start = from ?? laid ?? (isPiece(to) ? null : point(cause()));
+    const end = to ?? (isPiece(from) ? null : point(cause()));
     if (isPiece(to) && (!start || near(start, to))) {
       // A tile that is turned over where it lies. What was out of sight before tells nothing.
-      if (drawings.has(to.drawing)) turn(to.element);
+      if (drawings.has(to.drawing)) starts.push(() => turn(to.element));
     } else if (start && end) {
       const key = from?.key ?? to!.key;
       const count = sent.get(key) ?? 0;
@@ -134,7 +173,10 @@ export function travel(before: Seen[], now: Seen[], { cause, panel }: Ends): voi
       // The piece itself flies, not the sign of the home that it comes from or goes to.
       const shape = isPiece(to) ? to : (from ?? to)!;
       const stops = from && to?.round ? between(stopsOf(to.round), from.place, to.place) : [];
-      fly(shape, [start, ...stops, end], isPiece(to) ? to.element : null, count * motionMs(APART));
+      const way = [start, ...stops, end].map(({ x, y }) => ({ x, y }));
+      void shape.size;
+      starts.push(() => fly(shape, way, isPiece(to) ? to.element : null, count * motionMs(APART)));
     }
   }
+  for (const start of starts) start();
 }

@@ -20,9 +20,10 @@ export function rooms(boxes: Box[], least: number, alike: (i: number, j: number)
     return { left: across, top: down, right: across, bottom: down };
   });
   const found = wanted.map((room) => ({ ...room }));
+  const reach = boxes.map((box, i) => grown(box, wanted[i]!));
   boxes.forEach((one, i) =>
     boxes.forEach((other, j) => {
-      if (alike(i, j) || !meet(grown(one, wanted[i]!), grown(other, wanted[j]!))) return;
+      if (!meet(reach[i]!, reach[j]!) || alike(i, j)) return;
       const gaps = { left: one.left - other.right, right: other.left - one.right, top: one.top - other.bottom, bottom: other.top - one.bottom };
       const side = (Object.keys(gaps) as (keyof Box)[]).reduce((best, next) => (gaps[next] > gaps[best] ? next : best));
       const gap = gaps[side];
@@ -41,3 +42,12 @@ export const grown = (box: Box, by: Box): Box => ({
 
 export const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** A room in parts of the size of its box. */
+export const inParts = ({ left, top, right, bottom }: Box, box: Box): Box => {
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  return { left: left / wide, top: top / high, right: right / wide, bottom: bottom / high };
+};
+
+export const same = (one: Box, other: Box | undefined): boolean =>
+  other !== undefined && one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom;

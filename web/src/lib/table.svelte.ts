@@ -127,8 +127,13 @@ export class LiveTable {
   /** What was chosen last is still on its way to the server and back. */
   busy: boolean = $derived(this.committing || this.looking || (this.draft.length > 0 && this.draft !== this.drafted?.answers));
   confirmable: boolean = $derived(!this.busy && !this.following.shown && (this.complete || this.end.length > 0));
-  /** People's names, or what their seat is called in this language. */
-  names: string[] = $derived([...(this.summary?.seats ?? []).map(seatName), ...this.automas()]);
+  /** People's names, or what their seat is called in this language; the same list while all keep theirs. */
+  names: string[] = $derived.by(() => {
+    const now = [...(this.summary?.seats ?? []).map(seatName), ...this.automas()];
+    if (now.length !== this.called.length || now.some((name, seat) => name !== this.called[seat])) this.called = now;
+    return this.called;
+  });
+  private called: string[] = [];
 
   /** Opponents that the game plays by itself come after the seats; they have scores, but nobody sits there. */
   private automas(): string[] {
