@@ -5,9 +5,11 @@ A whole game looks thousands of times; locators and their patience are for what 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from playwright.sync_api import Page
 
-OFTEN = 30  # milliseconds between two looks
+OFTEN = 15  # milliseconds between two looks
 SEEN = """(one) => {
   const box = one.getBoundingClientRect();
   return box.width > 0 && box.height > 0 && one.checkVisibility({ visibilityProperty: true });
@@ -15,12 +17,52 @@ SEEN = """(one) => {
 SETTLED = """document.querySelector("main.stage")?.getAttribute("aria-busy") === "false" """
 GLOWING = f"""[...document.querySelectorAll("[data-option]")].filter({SEEN})"""
 CONFIRMING = """document.querySelector("section.draft .confirm:enabled")"""
-# The board comes after the question.
-READY = f"""(over) => {{
-  if (!({SETTLED}) || !document.querySelector(".stage [data-thing]")) return "";
-  if ([...document.querySelectorAll(".prompt .say")].some((one) => one.textContent.includes(over))) return "over";
-  return {CONFIRMING} || {GLOWING}.length ? "asked" : "";
+# Nothing is asked any more; before, confirming may be possible too and says what it answers.
+COMPLETE = f"""!!{CONFIRMING} && !document.querySelector(".draft .closing")"""
+DRAFTED = """Number(document.querySelector("main.stage").dataset.drafted ?? 0)"""
+FREE = """[...document.querySelectorAll("details.free [data-option]")].map((one) => one.dataset.option)"""
+GLANCE = f"""([over, thing]) => {{
+  if (!({SETTLED}) || !document.querySelector(`.stage ${{thing}}`)) return null;
+  const where = (one) => (one.closest(".stage") ? "stage" : one.closest(".dock") ? "dock" : "");
+  const glowing = {GLOWING}.map((one) => [one.dataset.option, where(one)]);
+  const ended = [...document.querySelectorAll(".prompt .say")].some((one) => one.textContent.includes(over));
+  if (!ended && !glowing.length && !{CONFIRMING}) return null;
+  return {{ over: ended, complete: {COMPLETE}, drafted: {DRAFTED}, glowing, free: {FREE} }};
 }}"""
+
+# The middle of the last thing of these that is seen, where nothing lies over it.
+SPOT = f"""(selector) => {{
+  const one = [...document.querySelectorAll(selector)].filter({SEEN}).at(-1);
+  if (!one || one.disabled) return null;
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}}"""
+
+
+@dataclass(frozen=True)
+class Glance:
+    """All that counts for who is to choose."""
+
+    over: bool
+    complete: bool
+    drafted: int
+    glowing: list[tuple[str, str]]  # every place of an option, with where it is: stage, dock, or elsewhere
+    free: list[str]
+
+    @property
+    def options(self) -> list[str]:
+        return list(dict.fromkeys(option for option, _ in self.glowing))
+
+    def places(self, *where: str) -> list[str]:
+        """Options in their places there, as often as they have one."""
+        return [option for option, place in self.glowing if place in where]
+
+
+def await_glance(page: Page, over: str, board: bool = True) -> Glance:
+    """Until something is asked, can be confirmed, or the game is over. The board comes after the question."""
+    seen = page.wait_for_function(GLANCE, arg=[over, "[data-thing]" if board else "*"], polling=OFTEN)
+    return Glance(**seen.json_value())
 
 
 def await_settled(page: Page) -> None:
@@ -32,11 +74,6 @@ def await_glow(page: Page) -> None:
     page.wait_for_function(f"() => {SETTLED} && {GLOWING}.length > 0", polling=OFTEN)
 
 
-def await_ready(page: Page, over: str) -> bool:
-    """Until something is asked or can be confirmed; false when the game is over."""
-    return bool(page.wait_for_function(READY, arg=over, polling=OFTEN).json_value() != "over")
-
-
 def glowing(page: Page) -> list[str]:
     found: list[str] = page.evaluate(f"() => {GLOWING}.map((one) => one.dataset.option)")
     return list(dict.fromkeys(found))
@@ -44,9 +81,20 @@ def glowing(page: Page) -> list[str]:
 
 def complete(page: Page) -> bool:
     """Nothing is asked any more; before, confirming may be possible too and says what it answers."""
-    return bool(page.evaluate(f"() => !!{CONFIRMING} && !document.querySelector('.draft .closing')"))
+    return bool(page.evaluate(f"() => {COMPLETE}"))
+
+
+def free(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(f"() => {FREE}")
+    return found
 
 
 def drafted(page: Page) -> int:
     """How many answers the page shows that are not confirmed."""
-    return int(page.evaluate("() => Number(document.querySelector('main.stage').dataset.drafted ?? 0)"))
+    return int(page.evaluate(f"() => {DRAFTED}"))
+
+
+def spot(page: Page, selector: str) -> tuple[float, float] | None:
+    """Where a pointer hits what is meant; None where it is out of sight or covered."""
+    found: list[float] | None = page.evaluate(SPOT, selector)
+    return (found[0], found[1]) if found else None

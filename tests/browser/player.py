@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket, expect
 
 from tests.browser import looking
+from tests.browser.looking import Glance
 from tests.server.visitors import Visitor
 
 Message = dict[str, Any]
+OVER = "The game is over."
 PATIENCE = 20_000  # a busy machine takes seconds to start a worker
 RETRIES = 2  # of a request on a line that the server closes at that moment, as browsers do
 LAPTOP = {"width": 1366, "height": 768}
@@ -22,7 +25,14 @@ STILL = {"motion": "off", "pace": "once", "theme": "light", "language": "en"}
 # What the browser itself says when a server is away or a worker unwanted; everything else on the console is a fault.
 EXPECTED = re.compile(r"net::ERR_|WebSocket connection to|Service Worker registration blocked")
 
+CONFIRM = "section.draft .confirm"
+
 expect.set_options(timeout=PATIENCE)
+
+
+def meaning(option: str) -> str:
+    """Everything on the page that answers with this option."""
+    return f'[data-option="{option}"]'
 
 
 class Player:
@@ -45,6 +55,7 @@ class Player:
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self.heard: list[str] = []  # every frame that came over a socket
+        self._seen: Glance | None = None
         self._read: list[Message] = []  # as many of them as were looked into
         self.said: list[Message] = []
         self.requests: list[str] = []
@@ -151,23 +162,29 @@ class Player:
 
     @property
     def confirming(self) -> Locator:
-        return self.one("section.draft .confirm")
+        return self.one(CONFIRM)
 
     @property
     def log(self) -> Locator:
         return self.one(".log li")
 
+    @contextmanager
+    def remembering(self, seen: Glance) -> Iterator[None]:
+        """While somebody thinks about what was seen, nothing is looked at again."""
+        self._seen = seen
+        try:
+            yield
+        finally:
+            self._seen = None
+
     @property
     def options(self) -> list[str]:
-        return looking.glowing(self.page)
+        return self._seen.options if self._seen else looking.glowing(self.page)
 
     @property
     def free(self) -> list[str]:
         """What can be done at any moment, in its menu."""
-        found: list[str] = self.one("details.free [data-option]").evaluate_all(
-            "all => all.map((one) => one.dataset.option)"
-        )
-        return found
+        return self._seen.free if self._seen else looking.free(self.page)
 
     @property
     def messages(self) -> list[Message]:
@@ -177,7 +194,8 @@ class Player:
     @property
     def told(self) -> Message:
         """The last state or draft that the server sent of what the page shows; it also looks ahead by drafts."""
-        answers = {"state": 0, "draft": looking.drafted(self.page)}
+        drafted = self._seen.drafted if self._seen else looking.drafted(self.page)
+        answers = {"state": 0, "draft": drafted}
         return next(
             message
             for message in reversed(self.messages)
@@ -191,9 +209,17 @@ class Player:
 
     def of(self, option: str) -> Locator:
         """What to click for an option: the thing on the board where there is one."""
-        return self.one(f'[data-option="{option}"]:visible').last
+        return self.one(f"{meaning(option)}:visible").last
 
     # ---------------------------------------------------------------- what is done
+
+    def press(self, selector: str) -> None:
+        """Click the last of these at once where it is seen and hit; a locator would wait until nothing moves."""
+        spot = looking.spot(self.page, selector)
+        if spot:
+            self.page.mouse.click(*spot)
+        else:
+            self.one(f"{selector}:visible").last.click()
 
     def settled(self) -> None:
         """What was chosen last has come back from the server."""
@@ -232,18 +258,25 @@ class Player:
     @property
     def complete(self) -> bool:
         """Nothing is asked any more; before, confirming may be possible too and says what it answers."""
-        return looking.complete(self.page)
+        return self._seen.complete if self._seen else looking.complete(self.page)
+
+    def places(self, *where: str) -> list[str]:
+        """Options in their places on the `stage` or in the `dock`, as often as they have one."""
+        seen = self._seen or looking.await_glance(self.page, OVER)
+        return seen.places(*where)
 
     def build_turn(self, rng: random.Random, pick: Callable[[list[str]], str] | None = None) -> None:
         """Choose something that glows until the turn is complete."""
-        self.await_turn()
         for _ in range(60):
-            if self.complete:
+            # What reveals something is committed at once, and others may come between.
+            seen = looking.await_glance(self.page, OVER, board=False)
+            if seen.complete:
                 return
-            self.await_turn()  # what reveals something is committed at once, and others may come between
-            options = self.options
-            assert sorted(options) == sorted(self.offered), (options, self.offered)
-            self.choose(pick(options) if pick else rng.choice(options))
+            with self.remembering(seen):
+                options = self.options
+                assert sorted(options) == sorted(self.offered), (options, self.offered)
+                option = pick(options) if pick else rng.choice(options)
+            self.press(meaning(option))
         raise AssertionError("a turn of more than 60 steps")
 
     def play_turn(self, rng: random.Random) -> None:

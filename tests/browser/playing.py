@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.looking import await_ready
-from tests.browser.player import Player
+from tests.browser.looking import await_glance
+from tests.browser.player import CONFIRM, OVER, Player, meaning
 
-OVER = "The game is over."
 STEPS = 700  # more than any game here takes
 
 
@@ -21,7 +20,7 @@ def asked(me: Player) -> str:
 
 def ready(me: Player) -> bool:
     """Wait until something is asked or can be confirmed; false when the game is over."""
-    return await_ready(me.page, OVER)
+    return not await_glance(me.page, OVER).over
 
 
 def open_free_actions(me: Player) -> None:
@@ -36,16 +35,18 @@ def play_on(
 ) -> bool:
     """Choose on the board until the moment has come; false when the game ended before."""
     for _ in range(STEPS):
-        if not ready(me):
+        seen = await_glance(me.page, OVER)
+        if seen.over:
             return False
-        if until(me):
-            return True
-        if me.complete:
-            me.confirm()
-            continue
-        plain = [option for option in me.options if option not in me.free]
-        if plain:
-            me.choose(pick(me, plain))
+        plain = [option for option in seen.options if option not in seen.free]
+        with me.remembering(seen):
+            if until(me):
+                return True
+            chosen = None if seen.complete or not plain else pick(me, plain)
+        if seen.complete:
+            me.press(CONFIRM)
+        elif chosen is not None:
+            me.press(meaning(chosen))
     raise AssertionError(f"the game goes on after {STEPS} steps")
 
 

@@ -9,15 +9,14 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
+from tests.browser.playing import ready
 
 TURNS = 60  # more than any game has
 
 
 def play_to_the_end(player: Player, rng: random.Random) -> int:
     for turn in range(TURNS):
-        expect(player.glowing.or_(player.prompt.filter(has_text="The game is over.")).first).to_be_visible()
-        player.settled()
-        if "The game is over." in player.prompt.inner_text():
+        if not ready(player):
             return turn
         player.play_turn(rng)
     raise AssertionError(f"the game goes on after {TURNS} turns")

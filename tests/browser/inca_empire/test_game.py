@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.player import Player
-from tests.browser.playing import OVER, asked, play_on
+from tests.browser.player import OVER, Player
+from tests.browser.playing import asked, play_on
 from tests.browser.tawantinsuyu.test_game import sums_up
 
 # What ends a turn or a row of roads soonest; now and then something else is tried.
@@ -26,10 +26,10 @@ def test_a_whole_game_by_clicking(sit: Sit, seats: int) -> None:
 
     def choose(me: Player, options: list[str]) -> str:
         assert set(me.offered) == set(options)
-        places = me.one(".stage [data-option]:visible").evaluate_all("all => all.map((one) => one.dataset.option)")
+        places = me.places("stage")
         if places and (asked(me) not in on_board or rng.random() < 0.5):
             on_board.add(asked(me))
-            return str(rng.choice(places))
+            return rng.choice(places)
         acts = [option for option in options if option not in SOON]
         soon = [option for option in options if option in SOON]
         return soon[0] if soon and (not acts or rng.random() < 0.3) else rng.choice(acts)

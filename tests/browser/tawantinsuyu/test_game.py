@@ -7,8 +7,8 @@ import random
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.player import Player
-from tests.browser.playing import OVER, asked, open_free_actions, play_on, ready
+from tests.browser.player import OVER, Player
+from tests.browser.playing import asked, open_free_actions, play_on, ready
 from tests.browser.tawantinsuyu.playing import brief
 from tests.browser.test_whole_game import points
 
@@ -41,14 +41,13 @@ def test_a_whole_game_against_a_bot_by_clicking(sit: Sit) -> None:
 
     def choose(me: Player, options: list[str]) -> str:
         assert {option for option in me.offered if not option.startswith("free_")} == set(options)
-        placed = me.one(":is(.stage, .dock) [data-option]:visible")
-        places = placed.evaluate_all("all => all.map((one) => one.dataset.option)")
+        places = me.places("stage", "dock")
         if "place" in options:
             return "place"
         if not places or asked(me) in on_board:
             return pick(me, options)
         on_board.add(asked(me))
-        return str(places[0])
+        return places[0]
 
     assert not play_on(me, choose)
     sums_up(me, table, ["Anna", "Amaru"])

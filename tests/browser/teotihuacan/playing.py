@@ -20,8 +20,7 @@ def brief(rng: random.Random, on_board: set[str]) -> Callable[[Player, list[str]
     """Every question is answered on the board once where it has a place there; then mostly the shortest way."""
 
     def pick(me: Player, options: list[str]) -> str:
-        placed = me.one(":is(.stage, .dock) [data-option]:visible")
-        places = [str(one) for one in placed.evaluate_all("all => all.map((one) => one.dataset.option)")]
+        places = me.places("stage", "dock")
         if places and asked(me) not in on_board:
             on_board.add(asked(me))
             return rng.choice(places)
