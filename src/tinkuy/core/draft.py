@@ -63,10 +63,15 @@ class Draft:
         return ask is not None and ask.kind == CONFIRM
 
     def after(self, options: list[int]) -> Table:
-        """Made from the table itself: a copy of a copy would ask anew for confirmations that it took as forced."""
+        """Made from the table itself: a copy of a copy would ask anew for confirmations that it took as forced.
+
+        Of all but the last option it is known that it can be taken back, so nothing is looked for that they reveal.
+        """
         copy = self.table.copy()
         copy.confirming = True
-        for option in options:
+        for option in options[:-1]:
+            copy.send_for(self.seat, option)
+        for option in options[-1:]:
             copy.apply_for(self.seat, option)
         return copy
 
