@@ -37,16 +37,16 @@ def test_the_quick_ones_are_all_there_are() -> None:
 @pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_gives_the_same_answers_and_leaves_the_table_alone(game: Game, name: str) -> None:
     one, same, other = find_bot(name, 3), find_bot(name, 3), find_bot(name, 4)
-    different = 0
+    different = name.startswith("greedy")  # it leaves nothing to chance
     for table in questions(game, game.seats[0], 1, 60):
         for ask in table.asks():
             before = view(table, EVERYTHING)
             answer = one.choose(table, ask.seat)
             assert answer in ask.options
             assert answer == same.choose(table, ask.seat)
-            different += answer != other.choose(table, ask.seat)
+            different = different or answer != other.choose(table, ask.seat)  # once is enough
             assert view(table, EVERYTHING) == before
-    assert different > 0 or name.startswith("greedy")
+    assert different
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)

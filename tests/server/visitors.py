@@ -23,12 +23,18 @@ class Refused(Exception):
         self.code = message["code"]
 
 
+def client(address: str, cookie: str) -> httpx.Client:
+    """Without certificates, which nobody needs on the loopback: to read them takes as long as several requests."""
+    cookies = {"tinkuy": cookie} if cookie else None
+    return httpx.Client(base_url=address, timeout=PATIENCE, cookies=cookies, verify=False)
+
+
 class Visitor:
     """A browser: cookies, requests, pages."""
 
     def __init__(self, address: str, name: str = "", cookie: str = "") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE, cookies={"tinkuy": cookie} if cookie else None)
+        self.http = client(address, cookie)
         self.get("/api/me")
         self.pages: list[Page] = []
         if name:
@@ -51,7 +57,7 @@ class Visitor:
         cookie = self.cookie
         self.http.close()
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE, cookies={"tinkuy": cookie})
+        self.http = client(address, cookie)
 
     def get(self, path: str) -> Any:
         return read(self.http.get(path))

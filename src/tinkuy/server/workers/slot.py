@@ -166,7 +166,7 @@ class Slot:
         if self.closed:
             frames.kill()
             return
-        self._write(_Greeting(work.Games(), START_SECONDS, ()))
+        self._write(_Greeting(work.Hello(), START_SECONDS, ()))
         self._send()
 
     async def close(self) -> None:

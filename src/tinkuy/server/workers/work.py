@@ -290,6 +290,10 @@ class OpenGuide(msgspec.Struct, tag=True):
     game: str
 
 
+class Hello(msgspec.Struct, tag=True):
+    """Answered as soon as everything is imported; no game is made for it."""
+
+
 class Games(msgspec.Struct, tag=True):
     pass
 
@@ -309,7 +313,20 @@ class GameText(msgspec.Struct, tag=True):
     language: str
 
 
-Request = AboutTable | Load | Carry | WriteLog | CheckBot | ReadRecord | Open | OpenGuide | Games | GameInfo | GameText
+Request = (
+    AboutTable
+    | Load
+    | Carry
+    | WriteLog
+    | CheckBot
+    | ReadRecord
+    | Open
+    | OpenGuide
+    | Hello
+    | Games
+    | GameInfo
+    | GameText
+)
 
 
 # ---------------------------------------------------------------------- replies

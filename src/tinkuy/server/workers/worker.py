@@ -52,6 +52,8 @@ class Worker:
         match request:
             case work.Load():
                 return self._load(request)
+            case work.Hello():
+                return work.Done()
             case work.Games():
                 return work.Json(json_bytes(games_data()))
             case work.GameInfo():
