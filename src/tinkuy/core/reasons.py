@@ -25,7 +25,7 @@ Moment = tuple[Ask, State]  # a question, and the state in which it is asked
 class Reasons:
     """The reasons for one seat at one moment; what was found by looking further is kept for the next option."""
 
-    __slots__ = ("ahead", "ask", "behind", "draft", "here", "looked")
+    __slots__ = ("ahead", "ask", "behind", "draft", "here", "looked", "same")
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
@@ -33,40 +33,49 @@ class Reasons:
         self.ask = self.here.asked(draft.seat)
         self.looked = False  # further than the open question
         self.ahead: dict[int, list[Moment]] = {}  # by kind, questions that can come soon
-        self.behind: set[tuple[int, int]] = set()  # kinds and options on offer if the turn were taken back
+        self.behind: dict[int, set[int]] = {}  # by kind, options on offer if the turn were taken back
+        self.same: dict[int, Blocked] = {}  # by kind, one reason for all its options
 
     def why(self, kind: int, option: int) -> Blocked | None:
         """None for an option of the open question, else the reason with its clause."""
-        ask, clause = self.ask, self.here.game.kinds[kind].clause
+        same = self.same.get(kind)
+        if same is not None:
+            return same
+        ask = self.ask
         if ask is None:
-            return Blocked(GAME_OVER if self.here.over else NOT_YOUR_TURN, clause)
+            return self._same(kind, GAME_OVER if self.here.over else NOT_YOUR_TURN)
         if ask.kind == kind:
             return self._refused((ask, self.here.state), option)
-        found = self._elsewhere(kind, option)
-        return found or Blocked(TURN_COMPLETE if ask.kind == CONFIRM else NOT_NOW, clause)
+        return self._elsewhere(kind, option, TURN_COMPLETE if ask.kind == CONFIRM else NOT_NOW)
 
-    def _elsewhere(self, kind: int, option: int) -> Blocked | None:
+    def _elsewhere(self, kind: int, option: int, otherwise: str) -> Blocked:
         """What a question that is not open says: one that can come, or one that could have come in this turn."""
         if not self.looked:
             self._look()
         asked = self.here.game.kinds[kind]
-        coming = self.ahead.get(kind)
+        coming, behind = self.ahead.get(kind), self.behind.get(kind)
         if coming is not None:
             for ask, _ in coming:
                 if option in ask.options:
                     return Blocked(FIRST_ANSWER, asked.clause)
-            return self._refused(coming[0], option)
-        if (kind, option) in self.behind:
+            return self._refused(coming[0], option) or Blocked(otherwise, asked.clause)
+        if behind is not None and option in behind:
             return Blocked(CHOSEN_OTHERWISE, asked.clause)
-        return self.here.game.why(self.here.state, self.draft.seat, kind, option) if asked.standing else None
+        if asked.standing:
+            found = self.here.game.why(self.here.state, self.draft.seat, kind, option)
+            return found or Blocked(otherwise, asked.clause)
+        return Blocked(otherwise, asked.clause) if behind is not None else self._same(kind, otherwise)
+
+    def _same(self, kind: int, reason: str) -> Blocked:
+        self.same[kind] = Blocked(reason, self.here.game.kinds[kind].clause)
+        return self.same[kind]
 
     def _look(self) -> None:
         self.looked = True
         for moment in look_ahead(self.draft, self.ask):
             self.ahead.setdefault(moment[0].kind, []).append(moment)
         for ask, _ in look_back(self.draft):
-            for option in ask.options:
-                self.behind.add((ask.kind, option))
+            self.behind.setdefault(ask.kind, set()).update(ask.options)
 
     def _refused(self, moment: Moment, option: int) -> Blocked | None:
         ask, state = moment
