@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.player import Player
+from tests.browser.player import PHONE, Player
 from tests.browser.playing import asked, play_on
 from tests.browser.tawantinsuyu.playing import brief, position
 from tests.server.hosting import Host
 
+TABLET = {"width": 820, "height": 1180}
 CLAUSE = re.compile(r"^TA-\d+\.\d+$")
 
 
@@ -71,3 +73,26 @@ def test_her_board_and_her_steps_are_explained(sit: Sit, prepared: Host) -> None
     me.one('[data-thing="board:axomamma"]').hover()
     expect(me.page.get_by_role("tooltip")).to_contain_text("The die says which tokens act")
     expect(me.one(".player", has_text="Axomamma")).to_contain_text("solo opponent")
+
+
+@pytest.mark.parametrize("viewport", [TABLET, PHONE], ids=["tablet", "phone"])
+def test_her_steps_leave_the_board_in_sight_where_no_rail_is(
+    sit: Sit, prepared: Host, viewport: dict[str, int]
+) -> None:
+    me = sit("Anna", pace="click", viewport=viewport, address=prepared.address)
+    position(me, "alone", "me")
+    her_turn(me)
+    shown = me.one("section.automa")
+    steps, board, prompt = shown.bounding_box(), me.stage.bounding_box(), me.one(".prompt").bounding_box()
+    assert steps and board and prompt
+    assert board["height"] > 180
+    assert board["y"] + board["height"] <= steps["y"]
+    assert steps["y"] + steps["height"] <= prompt["y"]
+    for name in ("Next step", "Show all", "Close"):
+        expect(shown.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    shown.get_by_role("button", name="Next step").click()
+    expect(shown.get_by_role("listitem")).to_have_count(2)
+    me.choose("move_priest")
+    expect(shown).to_have_count(0)  # who acts has seen enough, and the room is needed
+    me.undo()
+    expect(shown).to_be_visible()
