@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.player import Player
+from tests.browser.player import PHONE, Player
 
 # Flights are over sooner than a test could look, so they are counted when they begin.
 COUNTED = """window.flights = 0;
@@ -130,3 +130,17 @@ def test_the_log_shows_the_newest_line(sit: Sit) -> None:
     drafts = me.log.evaluate_all("all => all.map((line) => line.classList.contains('draft'))")
     assert drafts == sorted(drafts, reverse=True)
     assert not drafts[-1]
+
+
+def test_on_a_phone_the_part_where_a_step_happens_comes_to_the_front(sit: Sit) -> None:
+    me = begun(sit, motion="fast", pace="click", viewport=PHONE)
+    parts = me.page.get_by_role("navigation", name="Parts of the board")
+    me.build_turn(random.Random(6))
+    parts.get_by_role("button", name="Technology").click()
+    me.confirming.click()
+    expect(bar(me)).to_be_visible()
+    before = me.page.evaluate("window.flights")
+    bar(me).get_by_role("button", name="Next step").click()
+    expect(bar(me)).to_contain_text("worker")
+    expect(parts.get_by_role("button", name="Gears")).to_have_attribute("aria-pressed", "true")
+    assert 0 < me.page.evaluate("window.flights") - before < 5  # what only came into sight has not moved

@@ -84,7 +84,9 @@ def test_her_steps_leave_the_board_in_sight_where_no_rail_is(
     her_turn(me)
     shown = me.one("section.automa")
     steps, board, prompt = shown.bounding_box(), me.stage.bounding_box(), me.one(".prompt").bounding_box()
-    assert steps and board and prompt
+    assert steps
+    assert board
+    assert prompt
     assert board["height"] > 180
     assert board["y"] + board["height"] <= steps["y"]
     assert steps["y"] + steps["height"] <= prompt["y"]

@@ -152,10 +152,12 @@ export interface Ends {
 /** Let everything travel from the picture before to where it is now. */
 export function travel(before: Seen[], now: Seen[], { cause, panel }: Ends): void {
   if (!before.length) return;
-  const all = moves(before, now);
+  const drawings = new Set(before.map(({ drawing }) => drawing));
+  const left = new Set([...drawings].filter((drawing) => drawing && !drawing.getClientRects().length));
+  // Where another part of the board has come to the front, what lies there has not moved.
+  const all = moves(before, now.filter((seen) => !left.size || !isPiece(seen) || drawings.has(seen.drawing))).filter(({ from, to }) => to || !left.has(from!.drawing));
   if (all.length > TOO_MANY) return;
   const point = (element: Element | null) => (element ? middle(element.getBoundingClientRect()) : null);
-  const drawings = new Set(before.map(({ drawing }) => drawing));
   const sent = new Map<string, number>();
   // Everything is measured before anything starts, for what flies is laid into the page.
   const starts: (() => void)[] = [];
