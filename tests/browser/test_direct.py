@@ -141,3 +141,18 @@ def test_who_comes_back_to_a_draft_that_no_longer_fits_is_told_so(sit: Sit) -> N
     me.page.reload()
     me.await_turn()
     expect(me.prompt).not_to_have_text("Your draft no longer fits the table and was dropped.")
+
+
+def test_a_long_message_stays_within_its_line(sit: Sit) -> None:
+    me = at_first_turn(sit, language="ru", viewport={"width": 1210, "height": 720})
+    place(me, 2)
+    table = me.page.url.rpartition("/")[2]
+    me.go("/")
+    me.ahead(table, 1, random.Random(1))
+    me.go(f"/t/{table}")
+    expect(me.prompt).to_contain_text("черновик хода больше не подходит")
+    me.settled()
+    words, line = me.prompt.bounding_box(), me.one(".prompt").bounding_box()
+    assert words
+    assert line
+    assert words["height"] <= line["height"]

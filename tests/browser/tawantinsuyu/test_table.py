@@ -350,3 +350,16 @@ def test_what_cannot_be_taken_back_is_said_in_words_on_touch_too(sit: Sit, prepa
     position(wide, "placing")
     expect(wide.of("pray")).to_contain_text("cannot be undone")
     expect(wide.of("place")).not_to_contain_text("cannot be undone")
+
+
+def test_the_card_of_a_thing_stays_on_the_board_when_its_preview_comes(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", language="ru", address=prepared.address)
+    position(me, "rich")
+    hand = me.one('.stage [data-reach]:is([data-thing^="army:"], [data-thing^="god:"])')
+    expect(hand.first).to_be_visible()
+    hand.last.hover()
+    expect(me.one(".card .preview")).to_be_visible()
+    card, board = me.one(".card").bounding_box(), me.stage.bounding_box()
+    assert card
+    assert board
+    assert card["y"] + card["height"] <= board["y"] + board["height"]
