@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
@@ -10,7 +12,7 @@ from tests.browser.player import Player
 COMPLETE = "Your turn is complete. End it, or take something back?"
 
 
-def at_first_turn(sit: Sit, **chosen: str) -> Player:
+def at_first_turn(sit: Sit, **chosen: Any) -> Player:
     """The starting wealth is chosen; workers can be placed."""
     me = sit("Anna", **chosen)
     me.open_table("me", "random", options={"first_player": "0"})

@@ -121,11 +121,11 @@ test("fewer seats drop the last ones and options that name them", () => {
   expect(resized(usual(GAME), GAME, 3).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "casual" }, { kind: "bot", bot: "casual" }]);
 });
 
-test("news are net changes of what has an icon", () => {
+test("news are net changes of what has an icon, and points only the score", () => {
   const at = (scores: number[], players: unknown[]) => ({ scores, state: { players } }) as unknown as View;
-  const before = at([0, 4], [{ corn: 3, resources: [0, 1], hidden: 1 }, { corn: 5 }]);
-  const after = at([2, 4], [{ corn: 1, resources: [2, 1], hidden: 9 }, { corn: 5 }]);
-  const icons: Record<string, string> = { corn: "corn", "resources.0": "wood" };
+  const before = at([0, 4], [{ corn: 3, resources: [0, 1], hidden: 1, points: [0, 0] }, { corn: 5 }]);
+  const after = at([2, 4], [{ corn: 1, resources: [2, 1], hidden: 9, points: [1, 1] }, { corn: 5 }]);
+  const icons: Record<string, string> = { corn: "corn", "resources.0": "wood", "points.0": "vp", "points.1": "vp" };
   expect(digest(before, after, { fieldIcon: (field) => icons[field] ?? null })).toEqual([
     { seat: 0, score: { from: 0, to: 2 }, changes: [{ field: "corn", icon: "corn", from: 3, to: 1 }, { field: "resources.0", icon: "wood", from: 0, to: 2 }] },
     { seat: 1, score: { from: 4, to: 4 }, changes: [] },

@@ -1,10 +1,13 @@
-/** The numbers that differ between two states of a player, by field (`corn`, `resources.0`). */
+/** The numbers that differ between two states of a player, by field (`corn`, `resources.0`). Points are kept by source there; the score tells them. */
+
+import { POINTS } from "./messages";
 
 type Plain = Record<string, unknown>;
 
 export function numbers(thing: Plain): Record<string, number> {
   const found: Record<string, number> = {};
   for (const [name, value] of Object.entries(thing)) {
+    if (name === POINTS) continue;
     if (typeof value === "number") found[name] = value;
     else if (Array.isArray(value) && value.every((item) => typeof item === "number")) {
       value.forEach((item, index) => (found[`${name}.${index}`] = item as number));

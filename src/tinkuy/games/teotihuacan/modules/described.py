@@ -156,9 +156,7 @@ def tell_board(components: Components, number: int) -> list[Label]:
         for column, cell in enumerate(row):
             powers = [power for power in range(1, POWERS + 1) if components.column[power] == column]
             amounts = _cell(cell)
-            lines.append(
-                ("module_board-cell", {"workers": workers, "low": powers[0], "high": powers[-1], "amounts": amounts})
-            )
+            lines.append(("board-cell", {"workers": workers, "low": powers[0], "high": powers[-1], "amounts": amounts}))
     return lines + _power_ups(grid)
 
 

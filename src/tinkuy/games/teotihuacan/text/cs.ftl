@@ -626,7 +626,11 @@ board-alchemy-about = Technologie za zlato a stupeň chrámu jejího sloupce
 board-nobles-about = Postavte budovu, bodujte její místo a jděte po Cestě mrtvých
 board-decorations-about = Položte ozdobu za zlato
 board-construction-about = Položte nejvýše jeden dílek pyramidy za každého dělníka
-board-cell = Dělníků: { $workers }, síla { $low } až { $high }: { $amounts }
+board-cell =
+    Dělníků: { $workers }, síla { $high ->
+        [1] 1
+       *[other] { $low } až { $high }
+    }: { $amounts }
 board-second_row = Druhá řada vyžaduje dělníků: { $n }, nebo jednoho o síle { $power } bez jeho posílení
 board-gold_price = Dělníků: { $workers }, zlata: { $gold }
 board-level = { $level }. patro: { $amounts }; { $vp } VB
@@ -738,7 +742,6 @@ module_board-nobles_orange-about = Šlechta s místem uctívání oranžového c
 module_board-painters-about = Zlato, ozdoby po { $n } zlatých, uvolněný dělník; aspoň jedna ozdoba
 module_board-engineers-about = Dílky pyramidy do daného patra, uvolněný dělník; aspoň jeden dílek
 module_board-row = { $row }. řada: { $amounts }
-module_board-cell = Dělníků: { $workers }, síla { $low } až { $high }: { $amounts }
 grid-decorations =
     .amount =
         { $n ->

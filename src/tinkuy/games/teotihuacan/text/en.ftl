@@ -577,9 +577,12 @@ board-decorations-about = Place a Decoration for gold
 board-construction-about = Place up to one Pyramid tile per worker
 board-cell =
     { $workers ->
-        [one] 1 worker, power { $low } to { $high }: { $amounts }
-       *[other] { $workers } workers, power { $low } to { $high }: { $amounts }
-    }
+        [one] 1 worker
+       *[other] { $workers } workers
+    }, power { $high ->
+        [1] 1
+       *[other] { $low } to { $high }
+    }: { $amounts }
 board-second_row = The second row needs { $n } workers, or one of power { $power } without its power-up
 board-gold_price =
     { $workers ->
@@ -700,7 +703,6 @@ module_board-nobles_orange-about = Nobles with a worship space that advances the
 module_board-painters-about = Gold, Decorations for { $n } gold each, a freed worker; at least one Decoration
 module_board-engineers-about = Pyramid tiles up to a level, a freed worker; at least one tile
 module_board-row = Row { $row }: { $amounts }
-module_board-cell = { $workers } workers, power { $low } to { $high }: { $amounts }
 grid-decorations =
     .amount =
         { $n ->

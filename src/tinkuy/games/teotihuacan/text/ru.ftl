@@ -626,7 +626,11 @@ board-alchemy-about = Технология за золото и ступень �
 board-nobles-about = Поставьте здание, получите ПО его места и шаг по Дороге мёртвых
 board-decorations-about = Положите украшение за золото
 board-construction-about = Положите до одной плитки пирамиды на рабочего
-board-cell = Рабочих: { $workers }, сила от { $low } до { $high }: { $amounts }
+board-cell =
+    Рабочих: { $workers }, сила { $high ->
+        [1] 1
+       *[other] от { $low } до { $high }
+    }: { $amounts }
 board-second_row = Для второго ряда нужно рабочих: { $n }, или один силы { $power } без усиления
 board-gold_price = Рабочих: { $workers }, золота: { $gold }
 board-level = Уровень { $level }: { $amounts }; { $vp } ПО
@@ -738,7 +742,6 @@ module_board-nobles_orange-about = Знать с местом молитвы, к
 module_board-painters-about = Золото, украшения по { $n } золота, освобождённый рабочий; хотя бы одно украшение
 module_board-engineers-about = Плитки пирамиды до указанного уровня, освобождённый рабочий; хотя бы одна плитка
 module_board-row = Ряд { $row }: { $amounts }
-module_board-cell = Рабочих: { $workers }, сила от { $low } до { $high }: { $amounts }
 grid-decorations =
     .amount =
         { $n ->
