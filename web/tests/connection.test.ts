@@ -20,6 +20,7 @@ const why = (option: string): WhyRequest => ({ do: "why", seat: 0, base: 0, answ
 const Real = WebSocket;
 beforeEach(async () => {
   [opened, states, got, tries] = [0, [], [], 0];
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   vi.stubGlobal("WebSocket", class extends Real {
     constructor(address: string) {
@@ -33,6 +34,7 @@ afterEach(async () => {
   connection.close();
   await server.stop();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -57,25 +59,51 @@ test("a line that was cut comes back and says so", async () => {
   expect(states).toEqual([true, false, true]);
 });
 
-test("every failure doubles the pause up to eight seconds, a success makes it short again", async () => {
+async function fail(pause: number): Promise<void> {
+  const before = [tries, states.length] as const;
+  vi.advanceTimersByTime(pause - 1);
+  expect(tries).toBe(before[0]);
+  vi.advanceTimersByTime(1);
+  expect(tries).toBe(before[0] + 1);
+  await until(() => states.length > before[1]);
+}
+
+test("it is tried often for a minute, then now and then; a word of the server makes the pause short again", async () => {
   await connect();
   const host = server.host;
   await server.stop();
   await lost();
-  for (const pause of [250, 500, 1000, 2000, 4000, 8000, 8000]) {
-    const before = [tries, states.length] as const;
-    vi.advanceTimersByTime(pause - 1);
-    expect(tries).toBe(before[0]);
-    vi.advanceTimersByTime(1);
-    expect(tries).toBe(before[0] + 1);
-    await until(() => states.length > before[1]);
-  }
+  for (const pause of [250, 500, 1000, 1500, 1500]) await fail(pause);
+  for (let more = 5; more < 40; more += 1) await fail(1500);
+  await fail(8000);
   server = await TestServer.start({}, Number(host.split(":")[1]));
   vi.advanceTimersByTime(8000);
   await until(() => opened === 2 && server.lines.length === 1);
+  server.say({ is: "error", code: "away", error: "" });
+  await until(() => got.length === 1);
+  server.cut();
+  await lost();
+  const before = tries;
+  vi.advanceTimersByTime(7999);
+  expect(tries).toBe(before); // it was not let in
+  vi.advanceTimersByTime(1);
+  await until(() => opened === 3 && server.lines.length === 1);
+  server.say({ is: "table" });
+  await until(() => got.length === 2);
   server.cut();
   await lost();
   await back();
+});
+
+test("who lost the line at the same moment comes back at different ones", async () => {
+  await connect();
+  vi.mocked(Math.random).mockReturnValue(0.99);
+  server.cut();
+  await lost();
+  vi.advanceTimersByTime(300);
+  expect(tries).toBe(1);
+  vi.advanceTimersByTime(20);
+  expect(tries).toBe(2);
 });
 
 test("a reply finds its question, in whatever order replies come", async () => {

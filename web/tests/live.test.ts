@@ -442,6 +442,20 @@ describe("a commit", () => {
   });
 });
 
+test("tables that cannot be reached are asked for again until they are there", async () => {
+  await enter();
+  const hellos = server.of("hello").length;
+  const asked = await choose("go");
+  server.say({ is: "error", id: asked.id, code: "away", error: "The tables are away." });
+  await until(() => table.problem !== "");
+  await until(() => server.of("hello").length === hellos + 1);
+  server.say({ is: "error", id: server.of("hello").at(-1)!.id, code: "away", error: "The tables are away." });
+  await until(() => server.of("hello").length === hellos + 2);
+  server.say(state(3));
+  await until(() => table.problem === "");
+  expect(table.ask?.kind).toBe("plan");
+});
+
 test("why something cannot be chosen is asked with the draft it is about", async () => {
   await enter();
   await drawUp();

@@ -5,6 +5,9 @@ import type { ClientMessage, ServerMessage } from "./messages";
 type Pending = { message: ClientMessage; resolve: (reply: ServerMessage) => void; again: boolean };
 
 const FIRST_PAUSE = 250;
+/** Who was away for a moment is expected back at any time; after so many tries, about a minute, only now and then. */
+const SHORT_PAUSE = 1500;
+const TRIES = 40;
 const LONGEST_PAUSE = 8000;
 const PING = 25000;
 
@@ -12,7 +15,8 @@ export class Connection {
   private socket: WebSocket | null = null;
   private pending = new Map<number, Pending>();
   private next = 1;
-  private pause = FIRST_PAUSE;
+  /** In vain, since the server last said something. */
+  private tries = 0;
   private closed = false;
   private timer: ReturnType<typeof setInterval> | undefined;
   /** Whether anything came since the last ping. */
@@ -53,7 +57,6 @@ export class Connection {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
-      this.pause = FIRST_PAUSE;
       this.heard = true;
       this.onState(true);
       this.onOpen();
@@ -74,12 +77,15 @@ export class Connection {
     this.socket = null;
     this.onState(false);
     if (this.closed) return;
-    setTimeout(() => this.hurry(), this.pause);
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    const pause = this.tries < TRIES ? Math.min(FIRST_PAUSE * 2 ** this.tries, SHORT_PAUSE) : LONGEST_PAUSE;
+    this.tries += 1;
+    // All who lost it at the same moment do not come back at the same moment.
+    setTimeout(() => this.hurry(), pause * (0.75 + Math.random() / 2));
   }
 
   private receive(message: ServerMessage): void {
     this.heard = true;
+    if (message.is !== "error") this.tries = 0;  // who is only told why the door is closed has not come in
     const id = "id" in message ? message.id : null;
     const pending = typeof id === "number" ? this.pending.get(id) : undefined;
     if (pending && typeof id === "number") {

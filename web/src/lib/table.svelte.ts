@@ -19,6 +19,8 @@ import { answerOf, type Chain } from "./ways";
 /** Unlike randomUUID, random values are there for pages over plain HTTP too. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
 
+/** Milliseconds until it is looked whether the tables can be reached again. */
+const REACH = 1000;
 const NOWHERE: Ahead = { ways: [], end: [] };
 
 /** Clicks that end within the answers; the last of them ends with the last answer. */
@@ -63,6 +65,8 @@ export class LiveTable {
   clock: Shown | null = $state.raw(null);
   connected = $state(false);
   problem = $state("");
+  /** Runs while the server cannot reach the tables, which is over when a state comes. */
+  private reaching: ReturnType<typeof setTimeout> | undefined;
   /** The moment shown instead of the present. */
   frame: Moment | null = $state.raw(null);
   /** Another own seat must play on this screen: the curtain is down until its player says so. */
@@ -182,6 +186,7 @@ export class LiveTable {
       const { is: _, ...summary } = message;
       await this.take(summary);
     } else if (message.is === "state") {
+      if (this.reaching !== undefined) this.reached();
       const before = { version: this.version, view: this.confirmed };
       this.version = message.version;
       this.told = [...this.told.slice(0, message.from), ...message.events];
@@ -201,7 +206,20 @@ export class LiveTable {
       this.clock = { face: message.clock, at: performance.now() };
     } else if (message.is === "error" && message.code !== "stale") {
       this.problem = text.has(`error-${message.code}`) ? text.say(`error-${message.code}`) : message.error;
+      if (message.code === "away") this.lookAgain();
     }
+  }
+
+  /** The line is there, the tables behind it are not: nobody should have to load the page again for that. */
+  private lookAgain(): void {
+    clearTimeout(this.reaching);
+    this.reaching = setTimeout(() => this.hello(), REACH);
+  }
+
+  private reached(): void {
+    clearTimeout(this.reaching);
+    this.reaching = undefined;
+    this.problem = "";
   }
 
   /** What others did since is shown step by step, unless somebody is busy here. */
@@ -585,6 +603,7 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.reaching);
     this.following.skip();
     this.connection.close();
   }
