@@ -29,9 +29,14 @@ from tests.server.visitors import Refused, Visitor
 
 LOST = (WebSocketException, InvalidHandshake, OSError, EOFError, TimeoutError)
 AGAIN = {"not-saved", "away", "stopped", "paused", "internal", "stale", "too-many"}  # said, but nothing was changed
+LATER = {"not-saved", "away"}  # the line is fine, what is behind it is not
 REPLY = 3.0  # seconds that somebody waits for a reply before going elsewhere
 QUIET = 1.0  # seconds without a word after which somebody looks whether the line lives
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND random() < 0.5"
+
+
+class Later(Exception):
+    """The same may be asked again in a moment, on the same line."""
 
 
 class Player:
@@ -49,16 +54,20 @@ class Player:
         self.acknowledged: dict[str, int] = {}
         self.dropped: set[str] = set()
         self.open_commit: tuple[str, int, list[str]] | None = None
-        self.heard = time.monotonic()  # when a process last answered
+        self.heard = time.monotonic()  # when a process last had an answer
+        self.tries = 0  # in vain, since then
         self.over = False
         self.refused: Counter[str] = Counter()
 
     async def play(self, stopping: asyncio.Event) -> None:
         while not stopping.is_set() and not self.over:
+            heard = self.heard
             try:
                 await self._sit_down(stopping)
             except LOST:
-                await asyncio.sleep(self.rng.uniform(0.02, 0.1))
+                # As the client in the browser comes back.
+                self.tries = 0 if self.heard > heard else self.tries + 1
+                await asyncio.sleep(min(0.25 * 2**self.tries, 1.5) * self.rng.uniform(0.75, 1.25))
 
     async def _sit_down(self, stopping: asyncio.Event) -> None:
         address = self.rng.choice(self.hosts).address
@@ -69,16 +78,23 @@ class Player:
             open_timeout=REPLY, close_timeout=0.1, ping_interval=None,
         ) as socket:  # fmt: skip
             page = Seated(socket, self)
-            await page.ask(do="hello", seat=self.seat)
             while not stopping.is_set() and not self.over:
-                if self.open_commit is None and page.state["view"]["ask"] and time.monotonic() >= self.ready:
-                    await self._decide(page)
-                if self.open_commit is not None:
-                    await self._commit(page)
-                elif page.state["view"]["over"]:
-                    self.over = True
-                else:
-                    await page.listen()
+                try:
+                    await self._go_on(page)
+                except Later:
+                    await asyncio.sleep(self.rng.uniform(0.5, 1.0))
+
+    async def _go_on(self, page: Seated) -> None:
+        if not page.state:
+            await page.ask(do="hello", seat=self.seat)
+        if self.open_commit is None and page.state["view"]["ask"] and time.monotonic() >= self.ready:
+            await self._decide(page)
+        if self.open_commit is not None:
+            await self._commit(page)
+        elif page.state["view"]["over"]:
+            self.over = True
+        else:
+            await page.listen()
 
     async def _decide(self, page: Seated) -> None:
         base, answers = page.state["version"], list[str]()
@@ -132,6 +148,8 @@ class Seated:
         if reply["is"] == "error":
             self.player.refused[reply["code"]] += 1
             assert reply["code"] in AGAIN, reply
+            if reply["code"] in LATER:
+                raise Later
             if reply["code"] != "stale" or message["do"] != "commit":
                 raise TimeoutError  # come again
         return reply
@@ -146,7 +164,8 @@ class Seated:
 
     async def _next(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(await self.socket.recv())
-        self.player.heard = time.monotonic()
+        if message.get("code") not in LATER:  # which is no answer
+            self.player.heard = time.monotonic()
         if message["is"] == "state":
             self.state = message
         elif message["is"] == "error" and "id" not in message:
