@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from math import inf
 from typing import Final
 
 from tinkuy.games.inca_empire.geometry import Polygon, Spot, apart, inside
@@ -19,7 +21,7 @@ class Labels:
 
     def __init__(self, spots: list[Spot]) -> None:
         self.boxes: list[Box] = [(x - 3, y - 3, x + 3, y + 3) for x, y in spots]
-        self.dots: list[Spot] = []
+        self.dots: list[Spot] = []  # from left to right
 
     def line(self, a: Spot, b: Spot) -> None:
         """A road, as a row of dots."""
@@ -27,6 +29,7 @@ class Labels:
         self.dots += [
             (a[0] + (b[0] - a[0]) * look / looks, a[1] + (b[1] - a[1]) * look / looks) for look in range(looks)
         ]
+        self.dots.sort()
 
     def middle(self, polygon: Polygon, wanted: Spot, name: str) -> Spot:
         """The middle of a province's name, near the wanted place."""
@@ -73,8 +76,11 @@ class Labels:
         low_x, low_y, high_x, high_y = box
         found = 0.0
         for left, top, right, bottom in self.boxes:
+            if right <= low_x or left >= high_x:
+                continue
             wide, high = min(right, high_x) - max(left, low_x), min(bottom, high_y) - max(top, low_y)
             if wide > 0 and high > 0:
                 found += 2 * wide * high
-        found += 3 * sum(1 for x, y in self.dots if low_x < x < high_x and low_y < y < high_y)
+        first, end = bisect_right(self.dots, (low_x, inf)), bisect_left(self.dots, (high_x, -inf))
+        found += 3 * sum(1 for _, y in self.dots[first:end] if low_y < y < high_y)
         return found + abs((low_y + high_y) / 2 - spot[1]) / 5 + (50 if low_x < 0 or high_x > 420 else 0)
