@@ -5,19 +5,36 @@ import type { BoardProps } from "../games";
 import type { Box } from "./room";
 import type { Chain } from "./ways";
 
+/** How a thing shows what it is for: one value each, so that a thing is drawn anew only when that changes. */
+export interface Light {
+  /** The option that choosing this thing would be, or null. */
+  option: string | null;
+  /** The place of the option among all, for the number keys; 0 for none. */
+  number: number;
+  /** Whether a click on this thing does something: it is offered, or can be reached. */
+  glows: boolean;
+  /** How far around it a click still means it while it glows, in parts of its size. */
+  room: Box | null;
+  /** Its place among what is picked for an answer that is made of several things; 0 for none. */
+  pick: number;
+  /** Whether somebody speaks of it. */
+  marked: boolean;
+  /** The seat whose last confirmed turn touched it. */
+  stitched: number | undefined;
+}
+
+export const DARK: Light = { option: null, number: 0, glows: false, room: null, pick: 0, marked: false, stitched: undefined };
+
+export const alike = (one: Light, other: Light): boolean => (Object.keys(one) as (keyof Light)[]).every((key) => one[key] === other[key]);
+
 export interface Board extends BoardProps {
-  /** Things that the last confirmed turn touched, with its seat. */
-  last: Map<string, number>;
   /** The option that choosing this thing would be, or null. */
   optionOf: (thing: string) => string | null;
   /** Chains of answers by which a click reaches this thing, where it does not answer the question itself. */
   waysTo: (thing: string) => Chain[];
-  /** The things that are picked already for an answer that is made of several. */
-  picked: string[];
   /** Whether a click on this thing does something: it is offered, or can be reached. */
   glows: (thing: string) => boolean;
-  /** How far around it a click still means a thing that glows, in parts of its size. */
-  roomOf: (thing: string) => Box | null;
+  lightOf: (thing: string) => Light;
   /** So much glows that it does so without moving. */
   crowded: boolean;
   /** Click it: choose it, reach it, ask which way, or ask why not. */

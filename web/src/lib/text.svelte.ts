@@ -30,6 +30,8 @@ export class Texts {
   whole = $state(true);
   private game: string | null = null;
   private wanted = "";
+  /** What was said already, until the words change: by message, and by label of a game's data. */
+  private said = $derived({ of: [this.bundle, this.names], messages: new Map<string, string>(), labels: new WeakMap<Label, string>() });
 
   /** Speak a language in the whole page, and of a game once one is named. */
   async use(language: Language, game: string | null = this.game): Promise<void> {
@@ -96,7 +98,14 @@ export class Texts {
   }
 
   /** The message in the chosen language; an unknown id shows itself, so that a gap is seen. */
-  say(id: string, values: Values = {}): string {
+  say(id: string, values?: Values): string {
+    if (values) return this.format(id, values);
+    const { messages } = this.said;
+    if (!messages.has(id)) messages.set(id, this.format(id, {}));
+    return messages.get(id)!;
+  }
+
+  private format(id: string, values: Values): string {
     const pattern = this.bundle.getMessage(id)?.value;
     if (pattern) return this.bundle.formatPattern(pattern, values, []);
     const composed = this.names[id];
@@ -104,7 +113,13 @@ export class Texts {
   }
 
   /** A label of the engine: names among its arguments are said too, in every form they have (`$gear_in`). */
-  label([id, given]: Label): string {
+  label(label: Label): string {
+    const { labels } = this.said;
+    if (!labels.has(label)) labels.set(label, this.compose(label));
+    return labels.get(label)!;
+  }
+
+  private compose([id, given]: Label): string {
     const plain: Values = {};
     const names: Record<string, string> = {};
     for (const [key, value] of Object.entries(given)) {
