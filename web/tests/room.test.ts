@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grown, meet, rooms, type Box } from "../src/lib/room";
+import { grown, inParts, meet, rooms, same, type Box } from "../src/lib/room";
 
 const box = (left: number, top: number, wide: number, high = wide): Box => ({ left, top, right: left + wide, bottom: top + high });
 
@@ -31,4 +31,14 @@ test("in a crowd no two reach over each other", () => {
   const boxes = Array.from({ length: 30 }, (_, n) => box((n % 6) * 17, Math.floor(n / 6) * 13 + (n % 2) * 5, 10, 8));
   const found = rooms(boxes, 44).map((room, n) => grown(boxes[n]!, room));
   found.forEach((one, i) => found.forEach((other, j) => expect(i !== j && meet(one, other), `${i} over ${j}`).toBe(false)));
+});
+
+test("a room in parts of its box fits the thing in any size", () => {
+  expect(inParts({ left: 5, top: 0, right: 10, bottom: 2 }, box(100, 50, 20, 10))).toEqual({ left: 0.25, top: 0, right: 0.5, bottom: 0.2 });
+});
+
+test("a room is the same when all its sides are", () => {
+  expect(same(box(1, 2, 3), box(1, 2, 3))).toBe(true);
+  expect(same(box(1, 2, 3), box(1, 2, 3, 4))).toBe(false);
+  expect(same(box(1, 2, 3), undefined)).toBe(false);
 });
