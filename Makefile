@@ -85,8 +85,8 @@ soak: setup postgresql ## 200 tables on three processes and one PostgreSQL while
 fuzz: setup ## crafted positions for FUZZ_SECONDS=60 per game and seat count, other ones with FUZZ_SEED=...
 	@FUZZ_SECONDS=$(or $(FUZZ_SECONDS),60) $(RUN) pytest -q -n 2 tests/conformance/test_crafted.py $(ARGS)
 
-mutants: setup ## change the rules on purpose and see whether a test notices
-	@$(RUN) mutmut run $(ARGS)
+mutants: setup ## change the rules of GAME=tzolkin on purpose and see whether a test notices; ARGS="--sample 600"
+	@$(RUN) python -m tests.mutants $(GAME) $(ARGS)
 
 web: web/dist/index.html ## build the browser client
 
