@@ -17,7 +17,7 @@ from tests.server.visitors import Visitor
 
 Message = dict[str, Any]
 OVER = "The game is over."
-PATIENCE = 20_000  # a busy machine takes seconds to start a worker
+PATIENCE = 60_000  # milliseconds: a busy machine takes seconds to start a worker
 RETRIES = 2  # of a request on a line that the server closes at that moment, as browsers do
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}

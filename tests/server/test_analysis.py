@@ -20,7 +20,7 @@ from tinkuy.server.workers.worker import Worker
 
 QUICK = 1.0  # seconds for a whole game
 SLOW = 60.0  # so that something can happen in between
-SOON = 60.0
+SOON = 240.0  # what is looked at again has the least priority, and a busy machine little of it
 
 
 @pytest.fixture(scope="module")

@@ -20,7 +20,7 @@ from tinkuy.server.store.postgresql import neighbours
 from tinkuy.server.store.postgresql.neighbours import PostgresqlNeighbours
 from tinkuy.server.store.postgresql.store import PostgresqlStore
 
-SOON = 15.0  # seconds, on a busy machine
+SOON = 60.0  # seconds, on a busy machine
 
 
 @pytest.fixture(scope="module")

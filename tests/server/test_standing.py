@@ -13,7 +13,7 @@ from tests.server.hosting import Host, hosted
 from tests.server.visitors import Page, Refused, Visitor
 from tinkuy.server.store.postgresql.neighbours import BEAT
 
-PATIENCE = 30.0  # seconds, on a busy machine
+PATIENCE = 90.0  # seconds, on a busy machine
 TOYS = ["tests.server.toys"]
 YES = {"answers": [{"kind": "accept", "options": ["yes"], "until": "withdrawn"}]}
 

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 Message = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0  # seconds, on a busy machine
 
 
 class Refused(Exception):
