@@ -333,7 +333,7 @@ def test_what_was_said_is_kept_in_order_and_apart(opened: Open) -> None:
 
 def test_a_table_keeps_so_many_lines(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     async def do(store: Store) -> None:
-        for module in ("sqlite_company", "postgresql.company"):
+        for module in ("sqlite.company", "postgresql.company"):
             monkeypatch.setattr(f"tinkuy.server.store.{module}.LINES", 3)
         await store.create(kept("one"), [])
         for number in range(5):
