@@ -275,6 +275,8 @@ class Storm:
             self.busy.add(host)
             stall = number % 5 == 3
             self.done["stalled" if stall else "killed"] += 1
+            if not stall and self.done["killed"] % 25 == 0:
+                print(f"{dict(self.done)}, {self.acknowledged} commits acknowledged", flush=True)
             self.strikes.add(asyncio.ensure_future(self._stall(host) if stall else self._kill(host)))
 
     def _cut(self) -> None:
