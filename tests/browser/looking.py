@@ -26,8 +26,9 @@ GLANCE = f"""([over, thing]) => {{
   const where = (one) => (one.closest(".stage") ? "stage" : one.closest(".dock") ? "dock" : "");
   const glowing = {GLOWING}.map((one) => [one.dataset.option, where(one)]);
   const ended = [...document.querySelectorAll(".prompt .say")].some((one) => one.textContent.includes(over));
-  if (!ended && !glowing.length && !{CONFIRMING}) return null;
-  return {{ over: ended, complete: {COMPLETE}, drafted: {DRAFTED}, glowing, free: {FREE} }};
+  const clicked = !!document.querySelector(".follow .next");
+  if (!ended && !glowing.length && !{CONFIRMING} && !clicked) return null;
+  return {{ over: ended && !clicked, complete: {COMPLETE}, clicked, drafted: {DRAFTED}, glowing, free: {FREE} }};
 }}"""
 
 # The middle of the last thing of these that is seen, where nothing lies over it.
@@ -46,6 +47,7 @@ class Glance:
 
     over: bool
     complete: bool
+    clicked: bool  # what others do is shown step by step, each by a click
     drafted: int
     glowing: list[tuple[str, str]]  # every place of an option, with where it is: stage, dock, or elsewhere
     free: list[str]
@@ -60,7 +62,10 @@ class Glance:
 
 
 def await_glance(page: Page, over: str, board: bool = True) -> Glance:
-    """Until something is asked, can be confirmed, or the game is over. The board comes after the question."""
+    """Until something is asked, can be confirmed or waits for a click, or the game is over.
+
+    The board comes after the question.
+    """
     seen = page.wait_for_function(GLANCE, arg=[over, "[data-thing]" if board else "*"], polling=OFTEN)
     return Glance(**seen.json_value())
 

@@ -42,8 +42,10 @@ def play_on(
         with me.remembering(seen):
             if until(me):
                 return True
-            chosen = None if seen.complete or not plain else pick(me, plain)
-        if seen.complete:
+            chosen = None if seen.complete or seen.clicked or not plain else pick(me, plain)
+        if seen.clicked:
+            me.page.keyboard.press("Space")
+        elif seen.complete:
             me.press(CONFIRM)
         elif chosen is not None:
             me.press(meaning(chosen))

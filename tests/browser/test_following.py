@@ -141,6 +141,7 @@ def test_on_a_phone_the_part_where_a_step_happens_comes_to_the_front(sit: Sit) -
     expect(bar(me)).to_be_visible()
     before = me.page.evaluate("window.flights")
     bar(me).get_by_role("button", name="Next step").click()
-    expect(bar(me)).to_contain_text("worker")
+    expect(me.one(".news")).to_contain_text("worker")
+    expect(bar(me).get_by_role("paragraph")).to_have_count(0)  # it is said once
     expect(parts.get_by_role("button", name="Gears")).to_have_attribute("aria-pressed", "true")
     assert 0 < me.page.evaluate("window.flights") - before < 5  # what only came into sight has not moved

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tests.toy.components import Components
 from tinkuy.core.chance import Chance
-from tinkuy.core.events import Event, EventKind
+from tinkuy.core.events import Event, EventKind, Witness
 from tinkuy.core.zones import EMPTY, Bag, Deck, Display, Hand, Zone
 
 SOURCES = ["stall", "gems", "bids"]
@@ -36,11 +36,12 @@ class Owner:
 
 class Toy:
     FIELDS: ClassVar[tuple[str, ...]] = ("chance", "turn", "used", "bids", "deck", "bag", "stall", "shown", "owners")
-    __slots__ = (*FIELDS, "components", "told")
+    __slots__ = (*FIELDS, "components", "told", "witness")
 
     def __init__(self, components: Components, seats: int, chance: Chance) -> None:
         self.components = components
         self.told: list[Event] | None = None
+        self.witness: Witness | None = None
         self.chance = chance
         self.turn = 0
         self.used = 0  # bits of what was done in this turn
@@ -66,4 +67,7 @@ class Toy:
 
     def tell(self, kind: EventKind, values: list[int]) -> None:
         if self.told is not None:
-            self.told.append(Event(kind, values))
+            event = Event(kind, values)
+            self.told.append(event)
+            if self.witness is not None:
+                self.witness(event)

@@ -228,7 +228,7 @@ describe("at the table", () => {
 
   test("what others did is shown step by step, and nothing is asked before", async () => {
     settings.pace = "click";
-    const moment = (version: number) => JSON.stringify({ version, last: 6, seat: 0, view: view(0, null, { turn: version }), events: [], heading: ["now", {}] });
+    const moment = (version: number) => JSON.stringify({ version, last: 6, seat: 0, view: view(0, null, { turn: version }), events: [], heading: ["now", {}], steps: [] });
     await enter();
     server.pages["/api/tables/t/at/5?seat=0"] = moment(5);
     const done = (v: number): GameEvent => ({ v, event: "done", clause: "", seat: 1 });
@@ -241,6 +241,74 @@ describe("at the table", () => {
     table.following.next();
     await until(() => table.ask);
     expect([table.following.shown, table.events.length]).toEqual([null, 3]);
+  });
+
+  describe("a solo opponent", () => {
+    const told = (v: number, name: string, seat?: number): GameEvent => ({ v, event: name, clause: "", ...(seat === undefined ? {} : { seat }) });
+    const between = (told: number, turn: number) => ({ told, view: view(0, null, { turn }) });
+    // Its own answer, then three steps of the opponent and the next turn.
+    const happened = [told(4, "went", 0), told(4, TURN_BEGAN, 1), told(4, "rolled", 1), told(4, "moved", 1), told(4, "scored", 1), told(4, "rested", 1), told(4, TURN_BEGAN, 0)];
+    const moment = { version: 4, last: 4, seat: 0, view: view(0, "plan", { turn: 9 }), events: happened, heading: ["now", {}], steps: [between(3, 7), between(5, 8)] };
+
+    async function answer(): Promise<void> {
+      await enter([true]);
+      server.pages["/api/tables/t/at/4?seat=0"] = JSON.stringify(moment);
+      const asked = await choose("go");
+      server.say(drafted(asked, { confirm: true, events: [{ ...happened[0]!, v: null }], view: view(0, "where", { turn: 6 }) }));
+      await until(() => table.complete);
+      void table.confirm();
+      await until(() => commits().length === 1);
+      server.say({ is: "ack", id: commits()[0]!.id, version: 4 });
+      server.say(state(4, { events: happened, view: view(0, "plan", { turn: 9 }) }));
+      await until(() => table.version === 4);
+    }
+
+    test("takes its turn step by step, from the own turn as it was drafted", async () => {
+      settings.pace = "click";
+      await answer();
+      expect([table.view?.turn, table.events.length, table.ask]).toEqual([6, 1, null]);
+      for (const [turn, events] of [[7, 3], [8, 5]]) {
+        table.following.next();
+        await until(() => table.view?.turn === turn);
+        expect([table.events.length, table.ask]).toEqual([events, null]);
+      }
+      table.following.next();
+      await until(() => table.ask);
+      expect([table.view?.turn, table.events.length, table.following.shown]).toEqual([9, 7, null]);
+    });
+
+    test("is skipped by who does not want to wait, and not waited for at once", async () => {
+      settings.pace = "click";
+      await answer();
+      table.hurry();
+      expect([table.view?.turn, table.ask?.kind]).toEqual([9, "plan"]);
+    });
+
+    test("does at once what a player does not want to see", async () => {
+      await answer();
+      expect([table.view?.turn, table.ask?.kind, table.following.shown]).toEqual([9, "plan", null]);
+    });
+
+    test("has taken its turn, if the steps cannot be had", async () => {
+      settings.pace = "normal";
+      await enter([true]);
+      server.say(state(4, { events: happened, view: view(0, "plan", { turn: 9 }) }));
+      await until(() => table.version === 4 && table.ask);
+      expect(table.view?.turn).toBe(9);
+    });
+
+    test("is seen step by step again in the past, up to the present", async () => {
+      await answer();
+      server.pages["/api/tables/t/at/3?seat=0"] = JSON.stringify({ ...moment, version: 3, view: view(0, "plan", { turn: 6 }), events: [], steps: [] });
+      await table.travel(3);
+      const seen = [];
+      while (table.frame) {
+        seen.push([table.frame.version, table.view?.turn, table.frame.events.length]);
+        await table.stepOn();
+      }
+      expect(seen).toEqual([[3, 6, 0], [4, 7, 3], [4, 8, 5]]);
+      expect(table.view?.turn).toBe(9);
+    });
   });
 
   test("who does not want to wait skips to the present", async () => {

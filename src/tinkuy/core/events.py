@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 # How a field's int is read: a seat, a plain number, points in the game's unit, or the name of one of its domains.
 SEAT = "seat"
 NUMBER = "number"
@@ -68,6 +70,9 @@ class Event:
     def __init__(self, kind: EventKind, values: list[int]) -> None:
         self.kind = kind
         self.values = values
+
+
+Witness = Callable[[Event], None]  # hears of every event as it is told
 
 
 def event_data(event: Event, domains: dict[str, list[str]]) -> dict[str, int | str]:

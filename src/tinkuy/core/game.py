@@ -8,7 +8,7 @@ from tinkuy.core.automa import Automa
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.errors import Refused
-from tinkuy.core.events import Event, EventKind
+from tinkuy.core.events import Event, EventKind, Witness
 from tinkuy.core.labels import Description, Label
 from tinkuy.core.questions import Blocked, Kind, Rules
 from tinkuy.core.zones import Zone
@@ -33,6 +33,7 @@ class State(Protocol):
     FIELDS: ClassVar[tuple[str, ...]]
     chance: Chance
     told: list[Event] | None
+    witness: Witness | None  # never of a copy
 
     def copy(self) -> State: ...
 

@@ -28,3 +28,6 @@ HUNTED: dict[str, tuple[int, Chosen]] = {
     "event bot_watches": (1, (("priests", "on"),)),
     "event bot_priest_dealt": (1, (("priests", "on"),)),
 }
+
+# What a solo opponent's step may leave for the next: an eclipse that is being held, and a worker that makes room.
+ON_ITS_WAY = ("An eclipse is near exactly when", "Two workers are locked on one worship space.")

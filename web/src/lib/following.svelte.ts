@@ -1,6 +1,6 @@
 /** What the others do is shown one step after another, at the pace that the player has set; the present can wait. */
 
-import type { GameEvent, GameMeta, Moment, View } from "./messages";
+import type { GameEvent, GameMeta, View } from "./messages";
 import { followMs } from "./settings.svelte";
 import { isFrame, isMinor } from "./told";
 
@@ -13,9 +13,15 @@ export function stepsOf(events: GameEvent[], before: number, version: number, me
   return [...new Set(found), version].sort((one, other) => one - other);
 }
 
+/** The table on the way to the present, when so many events had been told. */
+export interface Sight {
+  told: number;
+  view: View;
+}
+
 export class Following {
   /** What is shown until all steps are; null shows the present. */
-  shown: { version: number; view: View } | null = $state.raw(null);
+  shown: Sight | null = $state.raw(null);
   left = $state(0);
   private queue: number[] = [];
   private last = 0;
@@ -23,16 +29,14 @@ export class Following {
   /** Which walk is under way; one that was skipped shows nothing any more. */
   private walk = 0;
 
-  constructor(
-    private readonly at: (version: number) => Promise<Moment>,
-    private readonly present: () => number,
-  ) {}
+  /** A version may be seen in several steps. */
+  constructor(private readonly at: (version: number) => Promise<Sight[]>) {}
 
   /** From what was shown before through these versions, unless that is not wanted or too much. */
-  go(before: { version: number; view: View }, steps: number[]): void {
+  go(before: Sight, steps: number[]): void {
     if (followMs() === 0 || document.visibilityState === "hidden" || this.queue.length + steps.length > TOO_MANY) return this.skip();
     this.queue.push(...steps);
-    this.left = this.queue.length;
+    this.left += steps.length;
     if (this.shown) return;
     this.shown = before;
     void this.run(++this.walk);
@@ -40,18 +44,26 @@ export class Following {
 
   private async run(walk: number): Promise<void> {
     while (this.queue.length) {
+      const coming = this.look(walk, this.queue.shift()!);
       await this.pause();
+      const sights = await coming;
       if (walk !== this.walk) return;
-      const version = this.queue.shift();
-      this.left = this.queue.length;
-      this.last = Date.now();
-      if (version === undefined || version >= this.present()) break;
-      const moment = await this.at(version).catch(() => null);
-      if (walk !== this.walk) return;
-      if (!moment) break;
-      this.shown = moment;
+      if (!sights.length) break;
+      for (const [index, sight] of sights.entries()) {
+        if (index) await this.pause();
+        if (walk !== this.walk) return;
+        this.last = Date.now();
+        this.shown = sight;
+        this.left -= 1;
+      }
     }
     this.skip();
+  }
+
+  private async look(walk: number, version: number): Promise<Sight[]> {
+    const sights = await this.at(version).catch(() => []);
+    if (walk === this.walk) this.left += sights.length - 1;
+    return sights;
   }
 
   private pause(): Promise<void> {

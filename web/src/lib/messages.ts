@@ -505,6 +505,12 @@ export interface GameEvent {
   [field: string]: number | string | null;
 }
 
+/** The table in the middle of what an answer made happen, when the first `told` of its events had been. */
+export interface Between {
+  told: number;
+  view: View;
+}
+
 /** The table as it was after `version` of its `last` answers, with the events of the last one. */
 export interface Moment {
   version: number;
@@ -513,6 +519,8 @@ export interface Moment {
   view: View;
   events: GameEvent[];
   heading: Label;
+  /** Of a solo opponent, all but the last, which is `view`. */
+  steps: Between[];
 }
 
 /** A turn in codes of answers, and the points by source that its plan brings in so many own turns. */

@@ -82,8 +82,3 @@ export function motionMs(normal: number): number {
 export function followMs(): number | null {
   return { click: null, slow: 1600, normal: 750, fast: 300, once: 0 }[settings.pace];
 }
-
-/** Between two steps that have to be read; null waits for a click. */
-export function stepMs(): number | null {
-  return { click: null, slow: 2500, normal: 1200, fast: 500, once: 0 }[settings.pace];
-}

@@ -6,7 +6,7 @@ import { Chat } from "./chat.svelte";
 import { asksMe, type Shown } from "./clock";
 import { Connection } from "./connection";
 import { CONFIRM, TURN_BEGAN, type Ahead, type AskData, type CommitRequest, type DraftMessage, type GameEvent, type GameMeta, type HintMessage, type Label, type Lesson, type Moment, type OptionInfo, type ServerMessage, type Summary, type View } from "./messages";
-import { Following, stepsOf } from "./following.svelte";
+import { Following, stepsOf, type Sight } from "./following.svelte";
 import { hides } from "./hidden";
 import { keep, kept, type Kept } from "./kept";
 import { forgetLink } from "./links";
@@ -35,7 +35,8 @@ export class LiveTable {
   seat: number | null = $state(null);
   version = $state(0);
   confirmed: View | null = $state.raw(null);
-  private told: GameEvent[] = $state.raw([]);
+  /** What has happened, shown or not yet. */
+  told: GameEvent[] = $state.raw([]);
   private confirmedOptions: OptionInfo[] = $state.raw([]);
   private confirmedAhead: Ahead = $state.raw(NOWHERE);
   private confirmedLesson: Lesson | null = $state.raw(null);
@@ -69,6 +70,8 @@ export class LiveTable {
   private reaching: ReturnType<typeof setTimeout> | undefined;
   /** The moment shown instead of the present. */
   frame: Moment | null = $state.raw(null);
+  /** What comes after it before another answer is asked for: steps of a solo opponent, and where they lead; null is the present. */
+  private coming: (Moment | null)[] = [];
   /** Another own seat must play on this screen: the curtain is down until its player says so. */
   curtain: number | null = $state(null);
 
@@ -97,9 +100,9 @@ export class LiveTable {
   /** What people say to each other here. */
   readonly chat: Chat;
   /** The others' turns on their way to the present. */
-  readonly following = new Following((version) => api.at(this.id, version, this.seat), () => this.version);
+  readonly following = new Following((version) => this.sights(version));
   /** What has happened, as far as it is shown. */
-  events: GameEvent[] = $derived(this.following.shown ? this.told.filter(({ v }) => (v ?? 0) <= this.following.shown!.version) : this.told);
+  events: GameEvent[] = $derived(this.following.shown ? this.told.slice(0, this.following.shown.told) : this.told);
   planning: boolean = $derived(this.imagined !== null);
   /** What the draft starts from: the table, or the imagined moment of a plan. */
   ground: View | null = $derived(this.imagined?.view ?? this.confirmed);
@@ -224,14 +227,36 @@ export class LiveTable {
 
   /** What others did since is shown step by step, unless somebody is busy here. */
   private follow(before: { version: number; view: View | null }): void {
-    // The own turn is on the screen already.
-    const version = this.committing ? Math.max(before.version, this.sent) : before.version;
-    const view = (this.committing && this.drafted?.view) || before.view;
+    // The own turn is on the screen already, but not what a solo opponent does with it.
+    const own = this.committing ? Math.max(before.version, this.sent) : before.version;
+    const joined = this.committing && this.automaActs(own);
+    const told = joined ? this.toldUpTo(before.version) + this.draftEvents.length : this.toldUpTo(own);
+    const version = joined ? own - 1 : own;
+    const last = (this.committing && this.drafted?.view) || before.view;
+    const view = joined && last ? { ...last, waiting: [last.seats] } : last;
     const busy = (this.draft.length > 0 && !this.committing) || this.planning || this.frame || this.curtain !== null;
     const hurried = this.hurried;
     this.hurried &&= !this.confirmed?.waiting.includes(this.seat ?? -1);
     if (!view || !this.meta || busy || hurried || view.seat !== this.confirmed?.seat || version >= this.version) return;
-    this.following.go({ version, view }, stepsOf(this.told, version, this.version, this.meta));
+    this.following.go({ told, view }, stepsOf(this.told, version, this.version, this.meta));
+  }
+
+  private toldUpTo = (version: number) => this.told.filter(({ v }) => (v ?? 0) <= version).length;
+
+  /** Whether an opponent that the game plays by itself did something with this answer. */
+  private automaActs(version: number): boolean {
+    const people = this.summary?.seats.length ?? Infinity;
+    return this.told.some(({ v, event, seat }) => v === version && (this.meta?.events[event]?.automa || Number(seat) >= people));
+  }
+
+  /** A version as it is shown to who follows, with the steps of a solo opponent; what is on the screen already is left out. */
+  private async sights(version: number): Promise<Sight[]> {
+    const known = this.following.shown?.told ?? 0;
+    const end = { told: this.toldUpTo(version), view: this.confirmed! };
+    if (version >= this.version && !this.automaActs(version)) return end.told > known ? [end] : [];
+    const { view, steps } = await api.at(this.id, version, this.seat);
+    const first = this.toldUpTo(version - 1);
+    return [...steps.map(({ told, view }) => ({ told: first + told, view })), { ...end, view }].filter(({ told }) => told > known);
   }
 
   /** To the present, and on to the own next turn without a stop. */
@@ -591,14 +616,25 @@ export class LiveTable {
   async travel(version: number): Promise<void> {
     const to = Math.max(0, version);
     this.following.skip();
-    if (to >= this.version) {
-      this.frame = null;
-      return;
+    if (to >= this.version) return this.present();
+    const moment = await api.at(this.id, to, this.seat);
+    this.coming = [];
+    this.frame = moment;
+  }
+
+  /** One step on in the past: an answer, or one of several steps that a solo opponent took then. */
+  async stepOn(): Promise<void> {
+    if (!this.frame) return;
+    if (!this.coming.length) {
+      const moment = await api.at(this.id, this.frame.version + 1, this.seat);
+      const steps = moment.steps.map(({ told, view }) => ({ ...moment, view, events: moment.events.slice(0, told) }));
+      this.coming = [...steps, moment.version < this.version ? moment : null];
     }
-    this.frame = await api.at(this.id, to, this.seat);
+    this.frame = this.coming.shift()!;
   }
 
   present(): void {
+    this.coming = [];
     this.frame = null;
   }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tinkuy.core.chance import Chance
-from tinkuy.core.events import Event, EventKind
+from tinkuy.core.events import Event, EventKind, Witness
 from tinkuy.core.zones import EMPTY, Deck, Display, Hand, Zone
 from tinkuy.games.inca_empire.board import Side
 from tinkuy.games.inca_empire.components import EFFECTS, Components
@@ -161,6 +161,7 @@ class IncaEmpire:
         "surveyed",
         "temples",
         "told",
+        "witness",
         "track",
         "unconquered",
         "wild_crossed",
@@ -181,6 +182,7 @@ class IncaEmpire:
         self.rulings = rulings
         self.side = side
         self.told: list[Event] | None = None
+        self.witness: Witness | None = None
         if like is not None:
             self._take_over(like)
             return
@@ -298,4 +300,7 @@ class IncaEmpire:
     def tell(self, kind: EventKind, values: list[int]) -> None:
         """Callers look at `told` first, so that silence costs nothing."""
         assert self.told is not None
-        self.told.append(Event(kind, values))
+        event = Event(kind, values)
+        self.told.append(event)
+        if self.witness is not None:
+            self.witness(event)

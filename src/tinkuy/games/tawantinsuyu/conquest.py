@@ -54,14 +54,15 @@ def casualty(game: Tawantinsuyu, me: Player) -> Rules[None]:
 
 
 def lose_villager(game: Tawantinsuyu, end: int) -> None:
-    game.casualties[workers.remove_villager(game, end, told.CASUALTY, [])] += 1
+    game.casualties[workers.villager_at(game, end)] += 1
+    workers.remove_villager(game, end, told.CASUALTY, [])
 
 
 def lose_nomad(game: Tawantinsuyu, kind: int) -> None:
     workers.remove_nomad(game, kind)
+    game.casualties[kind] += 1
     if game.told is not None:
         game.tell(told.CASUALTY, [kind])
-    game.casualties[kind] += 1
 
 
 def play_army_blocked(game: Tawantinsuyu, me: Player, card: int) -> Blocked | None:

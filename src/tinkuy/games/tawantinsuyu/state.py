@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tinkuy.core.chance import Chance
-from tinkuy.core.events import Event, EventKind
+from tinkuy.core.events import Event, EventKind, Witness
 from tinkuy.core.zones import EMPTY, Bag, Deck, Display, Hand, Marked, Zone
 from tinkuy.games.tawantinsuyu.components import WORKERS, Components
 from tinkuy.games.tawantinsuyu.rewards_data import Reward
@@ -236,6 +236,7 @@ class Tawantinsuyu:
         "rulings",
         "tasks_left",
         "told",
+        "witness",
     )
 
     def __init__(
@@ -249,6 +250,7 @@ class Tawantinsuyu:
         self.components = components
         self.rulings = rulings
         self.told: list[Event] | None = None
+        self.witness: Witness | None = None
         # What the open question is about besides the rest of the state; every replay of a part sets it anew.
         self.about = NO_QUESTION  # its kind, then what its legality needs to know
         self.choosing: list[list[Reward]] = []  # what the open choice is between
@@ -400,7 +402,10 @@ class Tawantinsuyu:
     def tell(self, kind: EventKind, values: list[int]) -> None:
         """Callers look at `told` first, so that silence costs nothing."""
         assert self.told is not None
-        self.told.append(Event(kind, values))
+        event = Event(kind, values)
+        self.told.append(event)
+        if self.witness is not None:
+            self.witness(event)
 
 
 def total(me: Player) -> int:

@@ -53,6 +53,10 @@ def remove_nomad(game: Tawantinsuyu, kind: int) -> None:
         game.nomads[game.bag.draw(game.chance)] += 1
 
 
+def villager_at(game: Tawantinsuyu, end: int) -> int:
+    return game.village[0 if end == POTATO_END else -1]
+
+
 def remove_villager(game: Tawantinsuyu, end: int, why: EventKind, who: list[int]) -> int:
     """From an end of the queue; TA-12.1, TA-12.20: the emptied village gives the token to whose turn it is."""
     kind = game.village.pop(0 if end == POTATO_END else -1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tinkuy.core.chance import Chance
-from tinkuy.core.events import Event, EventKind
+from tinkuy.core.events import Event, EventKind, Witness
 from tinkuy.core.zones import EMPTY, Deck, Display, Hand, Zone
 from tinkuy.games.teotihuacan.components import Components
 from tinkuy.games.teotihuacan.rulings import Rulings
@@ -223,6 +223,7 @@ class Teotihuacan:
         "highest",
         "rulings",
         "told",
+        "witness",
     )
 
     def __init__(
@@ -236,6 +237,7 @@ class Teotihuacan:
         self.components = components
         self.rulings = rulings
         self.told: list[Event] | None = None
+        self.witness: Witness | None = None
         # Of the running turn; every replay sets it anew.
         self.about = NO_QUESTION  # the kind of the open question, then what its legality needs to know
         self.double = False  # a double move tile is used
@@ -359,7 +361,10 @@ class Teotihuacan:
     def tell(self, kind: EventKind, values: list[int]) -> None:
         """Callers look at `told` first, so that silence costs nothing."""
         assert self.told is not None
-        self.told.append(Event(kind, values))
+        event = Event(kind, values)
+        self.told.append(event)
+        if self.witness is not None:
+            self.witness(event)
 
 
 def without(tiles: list[int], tile: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tinkuy.core.chance import Chance
-from tinkuy.core.events import Event, EventKind
+from tinkuy.core.events import Event, EventKind, Witness
 from tinkuy.core.questions import Blocked
 from tinkuy.core.zones import Deck, Display, Hand, Zone
 from tinkuy.games.tzolkin.components import Components
@@ -163,13 +163,14 @@ class Tzolkin:
         "second_building",
         "players",
     )
-    __slots__ = (*FIELDS, "amount", "components", "due", "follow_ups", "free_level", "mercy", "told")
+    __slots__ = (*FIELDS, "amount", "components", "due", "follow_ups", "free_level", "mercy", "told", "witness")
 
     def __init__(
         self, components: Components, players: list[Player], chance: Chance, like: Tzolkin | None = None
     ) -> None:
         self.components = components
         self.told: list[Event] | None = None
+        self.witness: Witness | None = None
         if like is not None:
             self._take_over(like)
             return
@@ -275,7 +276,10 @@ class Tzolkin:
     def tell(self, kind: EventKind, values: list[int]) -> None:
         """Callers look at `told` first, so that silence costs nothing."""
         assert self.told is not None
-        self.told.append(Event(kind, values))
+        event = Event(kind, values)
+        self.told.append(event)
+        if self.witness is not None:
+            self.witness(event)
 
 
 def on_gears(game: Tzolkin, me: Player) -> int:

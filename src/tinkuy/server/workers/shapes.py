@@ -241,6 +241,13 @@ class RetracedTurn(Shape):
     whole: Annotated[bool, msgspec.Meta(description="The better turn could be played to its end.")]
 
 
+class Between(Shape):
+    """The table in the middle of what an answer made happen, when the first `told` of its events had been."""
+
+    told: int
+    view: View
+
+
 class Moment(Shape):
     """The table as it was after `version` of its `last` answers, with the events of the last one."""
 
@@ -250,3 +257,4 @@ class Moment(Shape):
     view: View
     events: list[GameEvent]
     heading: Label
+    steps: Annotated[list[Between], msgspec.Meta(description="Of a solo opponent, all but the last, which is `view`.")]

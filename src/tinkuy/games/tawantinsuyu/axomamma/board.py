@@ -5,7 +5,7 @@ from __future__ import annotations
 from tinkuy.core.events import EventKind
 from tinkuy.core.questions import Rules
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tawantinsuyu import buildings, cards, production, rewards, statues, workers
+from tinkuy.games.tawantinsuyu import buildings, cards, production, rewards, statues
 from tinkuy.games.tawantinsuyu.axomamma import gains, purchases
 from tinkuy.games.tawantinsuyu.components import BOT, CORN, GOLD, MID, SOLO_ACTIONS, STONE, TOP, WARRIOR
 from tinkuy.games.tawantinsuyu.hill import food_price, score_steps
@@ -204,9 +204,7 @@ def bottom_row(game: Tawantinsuyu, her: Player, action: int) -> Rules[bool]:
         return True
     if not game.village:
         return False
-    end = POTATO_END if name == "village_potato" else CORN_END
-    kind = workers.remove_villager(game, end, told.SHE_HIRES, [])
-    yield from gains.gain_worker(game, her, kind)
+    yield from gains.hire_villager(game, her, POTATO_END if name == "village_potato" else CORN_END)
     return True
 
 

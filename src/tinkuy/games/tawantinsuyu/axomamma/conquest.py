@@ -32,10 +32,10 @@ def play_army(game: Tawantinsuyu, her: Player, leading: bool) -> None:
     if game.told is not None and not leading and (her.army_hand.cards or her.army_up):
         game.tell(told.SHE_FOLLOWS, [CONQUEST])
     for card in sorted(her.army_hand.cards):
+        her.army_hand.cards.remove(card)
         her.army_up.append(card)
         if game.told is not None:
             game.tell(told.ARMY_PLAYED, [her.seat, card])
-    her.army_hand.cards = []
 
 
 def ways(game: Tawantinsuyu, her: Player, space: int) -> list[int]:

@@ -48,10 +48,14 @@ def free_weave(game: Tawantinsuyu, her: Player) -> None:
         choices.place_weave(game, her, tile)
 
 
-def gain_worker(game: Tawantinsuyu, her: Player, kind: int) -> Rules[None]:
-    """TA-18.2, TA-18.3: the bonus of its colour; more than two lose a random one at once."""
+def hold(her: Player, kind: int) -> None:
+    """Before it is told, so that the worker is seen to go to her."""
     her.workers[kind] += 1
     her.held.append(kind)
+
+
+def worker_bonus(game: Tawantinsuyu, her: Player, kind: int) -> Rules[None]:
+    """TA-18.2, TA-18.3: the bonus of its colour; more than two lose a random one at once."""
     while len(her.held) > game.components.worker_limit:
         gone = her.held.pop(game.chance.below(len(her.held)))
         her.workers[gone] -= 1
@@ -74,18 +78,24 @@ def hire_nomad(game: Tawantinsuyu, her: Player) -> Rules[None]:
         return
     kind = random_nomad(game)
     workers.remove_nomad(game, kind)
+    hold(her, kind)
     if game.told is not None:
         game.tell(told.SHE_TAKES_NOMAD, [kind])
-    yield from gain_worker(game, her, kind)
+    yield from worker_bonus(game, her, kind)
+
+
+def hire_villager(game: Tawantinsuyu, her: Player, end: int) -> Rules[None]:
+    """TA-21.7."""
+    hold(her, workers.villager_at(game, end))
+    kind = workers.remove_villager(game, end, told.SHE_HIRES, [])
+    yield from worker_bonus(game, her, kind)
 
 
 def take_temple_worker(game: Tawantinsuyu, her: Player) -> Rules[None]:
     """TA-18.11: from the potato end of the village, else a random nomad."""
     if game.village:
-        kind = workers.remove_villager(game, POTATO_END, told.SHE_HIRES, [])
-        yield from gain_worker(game, her, kind)
-    else:
-        yield from hire_nomad(game, her)
+        return hire_villager(game, her, POTATO_END)
+    return hire_nomad(game, her)
 
 
 def take_one_of(game: Tawantinsuyu, her: Player, reward: Reward, source: int) -> Rules[None]:

@@ -54,18 +54,18 @@ def use_place(game: Teotihuacan, bot: Player, place: int) -> Rules[None]:
 def fill_gap(game: Teotihuacan, place: int) -> None:
     """TE-18.7, TE-18.8: from below, by the upper and then the lower direction tile; at the bottom the one aside."""
     tiles, filled_from = game.action_tiles, game.components.solo.filled_from
-    used, gap = tiles[place], place
+    gap = place
     for direction in game.directions:
         source = filled_from[direction][gap]
         if source < 0:
             break
-        tiles[gap] = tiles[source]
+        tiles[gap], tiles[source] = tiles[source], tiles[gap]  # the used tile stands for the gap
         if game.told is not None:
             game.tell(told.BOT_TILE_MOVES, [tiles[gap], gap + 1, direction])
         gap = source
-    tiles[gap], tiles[PLACES] = tiles[PLACES], used
+    tiles[gap], tiles[PLACES] = tiles[PLACES], tiles[gap]
     if game.told is not None:
-        game.tell(told.BOT_TILE_ASIDE, [used, tiles[gap], gap + 1])
+        game.tell(told.BOT_TILE_ASIDE, [tiles[PLACES], tiles[gap], gap + 1])
 
 
 def turn_direction(game: Teotihuacan) -> None:

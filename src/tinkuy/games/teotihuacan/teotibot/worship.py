@@ -23,14 +23,14 @@ def worship(game: Teotihuacan, bot: Player) -> Rules[None]:
     worker = worshipper(game, bot)
     place = bot.at[worker]
     space = next_space(game, SPACE_BOARDS[place - LOCKED] if place >= LOCKED else place)
-    if game.told is not None:
-        if place < LOCKED:
-            game.tell(told.BOT_GOES_TO_PRAY, [bot.powers[worker], place])
-        game.tell(told.BOT_WORSHIPS, [bot.powers[worker], space])
     other = holder(game, space)
+    if place < LOCKED and game.told is not None:
+        game.tell(told.BOT_GOES_TO_PRAY, [bot.powers[worker], place])
+    bot.at[worker] = LOCKED + space
+    if game.told is not None:
+        game.tell(told.BOT_WORSHIPS, [bot.powers[worker], space])
     if other is not None:
         locking.free(game, other, other.at.index(LOCKED + space))
-    bot.at[worker] = LOCKED + space
     tables = game.components.solo
     steps = game.rulings.bot_worship or tables.worship_steps
     temple = SPACE_TEMPLES[space]
