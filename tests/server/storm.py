@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import math
 import random
 import signal
 import time
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import psycopg
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
@@ -30,9 +32,42 @@ from tests.server.visitors import Refused, Visitor
 LOST = (WebSocketException, InvalidHandshake, OSError, EOFError, TimeoutError)
 AGAIN = {"not-saved", "away", "stopped", "paused", "internal", "stale", "too-many"}  # said, but nothing was changed
 LATER = {"not-saved", "away"}  # the line is fine, what is behind it is not
-REPLY = 3.0  # seconds that somebody waits for a reply before going elsewhere
+# As the client in the browser (web/src/lib/connection.ts) comes back, in seconds.
+PAUSES = ((60, 0.4), (100, 1.5), (math.inf, 8.0))  # between two tries, and up to which one
+SILENCE = 4.0  # until who was asked something says a word; more each time
+LONGEST_SILENCE = 15.0
 QUIET = 1.0  # seconds without a word after which somebody looks whether the line lives
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND random() < 0.5"
+
+
+class Asked(msgspec.Struct, frozen=True):
+    kind: str
+
+
+class Seen(msgspec.Struct, frozen=True):
+    ask: list[Asked] = []
+    over: bool = False
+
+
+class Offered(msgspec.Struct, frozen=True):
+    code: str
+    reveals: bool = False
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Of what a process says only what somebody needs to play on: in truth everybody has a machine to read it with."""
+
+    kind: str = msgspec.field(name="is")
+    id: int | str | None = None  # of the request, or of the table
+    code: str = ""  # of an error
+    version: int = 0
+    view: Seen = Seen()
+    options: msgspec.Raw = msgspec.Raw(b"[]")
+    confirm: bool = False
+
+
+read = msgspec.json.Decoder(Message).decode
+read_options = msgspec.json.Decoder(list[Offered]).decode
 
 
 class Later(Exception):
@@ -56,6 +91,7 @@ class Player:
         self.open_commit: tuple[str, int, list[str]] | None = None
         self.heard = time.monotonic()  # when a process last had an answer
         self.tries = 0  # in vain, since then
+        self.silent = 0  # lines in a row that did not say a word
         self.over = False
         self.refused: Counter[str] = Counter()
 
@@ -64,20 +100,22 @@ class Player:
             heard = self.heard
             try:
                 await self._sit_down(stopping)
-            except LOST:
-                # As the client in the browser comes back.
+            except LOST as lost:
+                self.silent += isinstance(lost, TimeoutError)
                 self.tries = 0 if self.heard > heard else self.tries + 1
-                await asyncio.sleep(min(0.25 * 2**self.tries, 1.5) * self.rng.uniform(0.75, 1.25))
+                pause = next(pause for tries, pause in PAUSES if self.tries < tries)
+                await asyncio.sleep(pause * self.rng.uniform(0.75, 1.25))
 
     async def _sit_down(self, stopping: asyncio.Event) -> None:
         address = self.rng.choice(self.hosts).address
         url = f"{address.replace('http', 'ws', 1)}/ws/{self.table}"
         cookie = {"Cookie": f"tinkuy={self.cookie}"}
+        patience = min(SILENCE * 1.5**self.silent, LONGEST_SILENCE)
         async with connect(
             url, origin=Origin(address), additional_headers=cookie, compression=None, max_size=None,
-            open_timeout=REPLY, close_timeout=0.1, ping_interval=None,
+            open_timeout=patience, close_timeout=0.1, ping_interval=None,
         ) as socket:  # fmt: skip
-            page = Seated(socket, self)
+            page = Seated(socket, self, patience)
             while not stopping.is_set() and not self.over:
                 try:
                     await self._go_on(page)
@@ -85,28 +123,31 @@ class Player:
                     await asyncio.sleep(self.rng.uniform(0.5, 1.0))
 
     async def _go_on(self, page: Seated) -> None:
-        if not page.state:
+        if not page.state.kind:
             await page.ask(do="hello", seat=self.seat)
-        if self.open_commit is None and page.state["view"]["ask"] and time.monotonic() >= self.ready:
+            # Who has come back needs a moment to see where the table stands; what was confirmed before is sent at once.
+            self.ready = max(self.ready, time.monotonic() + self.rng.uniform(0.0, self.think / 2))
+        if self.open_commit is None and page.state.view.ask and time.monotonic() >= self.ready:
             await self._decide(page)
         if self.open_commit is not None:
             await self._commit(page)
-        elif page.state["view"]["over"]:
+        elif page.state.view.over:
             self.over = True
         else:
             await page.listen()
 
     async def _decide(self, page: Seated) -> None:
-        base, answers = page.state["version"], list[str]()
+        base, answers = page.state.version, list[str]()
         while True:
             draft = await page.ask(do="draft", seat=self.seat, base=base, answers=answers)
-            if draft["is"] == "error" or (not draft["options"] and not draft["confirm"]):
+            options = read_options(draft.options)
+            if not options and not draft.confirm:
                 return
-            if draft["confirm"]:
+            if draft.confirm:
                 break
-            option = self.rng.choice(draft["options"])
-            answers.append(f"{draft['view']['ask'][0]['kind']} {option['code']}")
-            if option["reveals"]:
+            option = self.rng.choice(options)
+            answers.append(f"{draft.view.ask[0].kind} {option.code}")
+            if option.reveals:
                 break
         key = f"{self.seat}-{len(self.sent)}"
         self.sent[key] = answers
@@ -117,13 +158,13 @@ class Player:
         assert self.open_commit is not None
         key, base, answers = self.open_commit
         reply = await page.ask(do="commit", seat=self.seat, base=base, answers=answers, key=key)
-        if reply["is"] == "ack":
-            self.acknowledged[key] = reply["version"]
+        if reply.kind == "ack":
+            self.acknowledged[key] = reply.version
             self.open_commit = None
             self.ready = time.monotonic() + self.rng.uniform(0.0, 2 * self.think)
-            while page.state["version"] < reply["version"]:
+            while page.state.version < reply.version:
                 await page.listen()
-        elif reply["code"] == "stale":  # somebody at the same table was faster: it is not in the log, nor will it be
+        elif reply.code == "stale":  # somebody at the same table was faster: it is not in the log, nor will it be
             self.dropped.add(key)
             self.open_commit = None
 
@@ -131,26 +172,25 @@ class Player:
 class Seated:
     """A socket after hello; the newest state is kept."""
 
-    def __init__(self, socket: ClientConnection, player: Player) -> None:
+    def __init__(self, socket: ClientConnection, player: Player, patience: float) -> None:
         self.socket = socket
         self.player = player
+        self.patience = patience
         self.number = 0
-        self.state: dict[str, Any] = {}
+        self.state = Message(kind="")
 
-    async def ask(self, **message: Any) -> dict[str, Any]:
+    async def ask(self, **message: Any) -> Message:
         self.number += 1
         await self.socket.send(json.dumps({"id": self.number, **message}))
-        async with asyncio.timeout(REPLY):
-            while True:
-                reply = await self._next()
-                if reply.get("id") == self.number:
-                    break
-        if reply["is"] == "error":
-            self.player.refused[reply["code"]] += 1
-            assert reply["code"] in AGAIN, reply
-            if reply["code"] in LATER:
+        reply = await self._word()
+        while reply.id != self.number:
+            reply = await self._word()
+        if reply.kind == "error":
+            self.player.refused[reply.code] += 1
+            assert reply.code in AGAIN, reply
+            if reply.code in LATER:
                 raise Later
-            if reply["code"] != "stale" or message["do"] != "commit":
+            if reply.code != "stale" or message["do"] != "commit":
                 raise TimeoutError  # come again
         return reply
 
@@ -162,14 +202,21 @@ class Seated:
         except TimeoutError:
             await self.ask(do="ping")
 
-    async def _next(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await self.socket.recv())
-        if message.get("code") not in LATER:  # which is no answer
+    async def _word(self) -> Message:
+        """Who still looks for the answer says so; who says nothing at all hangs."""
+        async with asyncio.timeout(self.patience):
+            return await self._next()
+
+    async def _next(self) -> Message:
+        message = read(await self.socket.recv(decode=False))
+        self.patience, self.player.silent = SILENCE, 0
+        sign = message.kind == "pong" and message.id is None
+        if not sign and message.code not in LATER:  # which are no answers
             self.player.heard = time.monotonic()
-        if message["is"] == "state":
+        if message.kind == "state":
             self.state = message
-        elif message["is"] == "error" and "id" not in message:
-            self.player.refused[message["code"]] += 1
+        elif message.kind == "error" and message.id is None:
+            self.player.refused[message.code] += 1
             raise TimeoutError
         return message
 

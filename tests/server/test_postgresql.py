@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 import threading
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from tests.server.hosting import hosted
+from tests.server.hosting import Host, hosted
 from tests.server.postgresql import Postgresql
 from tests.server.test_never_lose import free_port
 from tests.server.test_serve import ended, serve
 from tests.server.test_store import kept, note
+from tests.server.visitors import Page, Visitor
 from tests.server.visitors import Refused as Unknown
-from tests.server.visitors import Visitor
 from tinkuy.core.errors import Refused
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.store.postgresql import lines
@@ -152,6 +154,70 @@ def test_who_writes_waits_for_a_database_that_comes_back(own_postgresql: Postgre
         await store.close()
 
     asyncio.run(run())
+
+
+def test_one_looks_for_a_database_that_is_away_however_many_wait(
+    own_postgresql: Postgresql, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = own_postgresql.new_database()
+    tried: list[float] = []
+    connect = lines.connect
+
+    async def counted(address: str) -> psycopg.AsyncConnection[object]:
+        tried.append(time.monotonic())
+        return await connect(address)
+
+    async def run() -> None:
+        store = PostgresqlStore(database)
+        await store.create(kept("one"), [])
+        own_postgresql.kill()
+        monkeypatch.setattr(lines, "connect", counted)
+        waiting = [asyncio.ensure_future(store.table("one")) for _ in range(100)]
+        await asyncio.sleep(1.0)
+        assert not any(task.done() for task in waiting)
+        assert len(tried) < 8 + 2 * 1.0 / lines.PAUSE  # those that were under way, and then one after the other
+        assert max(later - earlier for earlier, later in pairwise(tried)) < 1.0
+        await asyncio.to_thread(own_postgresql.start)
+        await asyncio.gather(*waiting)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_who_waits_for_the_database_is_told_that_somebody_is_at_it(folder: Path, own_postgresql: Postgresql) -> None:
+    with hosted(folder, data=own_postgresql.new_database()) as host, Visitor(host.address, "Anna") as anna:
+        table = anna.open_table("me", "person")["id"]
+        page = anna.page(table, 0)
+        own_postgresql.kill()
+        number = page.say("hello", seat=0)
+        assert page.next() == {"is": "pong"}
+        newcomer = Page(anna, table)
+        assert newcomer.next() == {"is": "pong"}
+        own_postgresql.start()
+        assert page.reply(number)["is"] == "state"
+        assert newcomer.hello(0)["is"] == "state"
+        newcomer.close()
+
+
+def test_who_starts_beside_others_is_not_waited_for(folder: Path, database: str) -> None:
+    """A proxy, or somebody who tries again, is refused until it is ready and goes elsewhere."""
+    host = Host(folder, data=database, port=free_port())
+    host.launch()
+    refused = 0
+    try:
+        while True:
+            with socket.socket() as line:
+                line.settimeout(60)
+                if not line.connect_ex(("127.0.0.1", host.settings["port"])):
+                    break
+            refused += 1
+            time.sleep(0.01)
+        began = time.monotonic()
+        host.ready()
+        assert time.monotonic() - began < 0.5
+        assert refused > 10
+    finally:
+        host.stop()
 
 
 def test_who_has_waited_long_is_refused(own_postgresql: Postgresql, monkeypatch: pytest.MonkeyPatch) -> None:

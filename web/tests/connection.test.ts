@@ -43,11 +43,18 @@ async function connect(): Promise<void> {
   const mine = states;
   connection = new Connection(`ws://${server.host}/ws/t`, () => (opened += 1), (message) => got.push(message), (connected) => mine.push(connected));
   await until(() => opened === 1 && server.lines.length === 1);
+  await welcome();
+}
+async function welcome(word: Record<string, unknown> = { is: "table" }): Promise<void> {
+  const before = got.length;
+  server.say(word);
+  await until(() => got.length > before);
+  got.splice(before);
 }
 const lost = () => until(() => states.at(-1) === false);
 async function back(): Promise<void> {
   const before = opened;
-  vi.advanceTimersByTime(250);
+  vi.advanceTimersByTime(400);
   await until(() => opened === before + 1 && server.lines.length === 1);
 }
 
@@ -68,13 +75,13 @@ async function fail(pause: number): Promise<void> {
   await until(() => states.length > before[1]);
 }
 
-test("it is tried often for a minute, then now and then; a word of the server makes the pause short again", async () => {
+test("it is tried often for a while, then now and then; a word of the server makes the pause short again", async () => {
   await connect();
   const host = server.host;
   await server.stop();
   await lost();
-  for (const pause of [250, 500, 1000, 1500, 1500]) await fail(pause);
-  for (let more = 5; more < 40; more += 1) await fail(1500);
+  for (let tried = 0; tried < 60; tried += 1) await fail(400);
+  for (let tried = 60; tried < 100; tried += 1) await fail(1500);
   await fail(8000);
   server = await TestServer.start({}, Number(host.split(":")[1]));
   vi.advanceTimersByTime(8000);
@@ -100,10 +107,58 @@ test("who lost the line at the same moment comes back at different ones", async 
   vi.mocked(Math.random).mockReturnValue(0.99);
   server.cut();
   await lost();
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(490);
   expect(tries).toBe(1);
-  vi.advanceTimersByTime(20);
+  vi.advanceTimersByTime(10);
   expect(tries).toBe(2);
+});
+
+test("a process that takes the line and then says nothing is left for another one, later each time", async () => {
+  await connect();
+  server.cut();
+  for (const [place, patience] of [4000, 6000, 9000, 13500, 15000, 15000].entries()) {
+    await lost();
+    await back();
+    vi.advanceTimersByTime(patience - 1);
+    expect(states.at(-1), `try ${place}`).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(states.at(-1), `try ${place}`).toBe(false);
+    await until(() => server.lines.length === 0);
+  }
+  await back();
+  await welcome();
+  vi.advanceTimersByTime(24_000);
+  expect(states.at(-1)).toBe(true);
+});
+
+test("who takes long to answer says so; who says nothing is left, and what must not be lost is asked elsewhere", async () => {
+  await connect();
+  void connection.ask(commit, true);
+  await until(() => server.heard.length === 1);
+  for (let seconds = 0; seconds < 12; seconds += 3) {
+    vi.advanceTimersByTime(3000);
+    await welcome({ is: "pong" });
+  }
+  expect(states).toEqual([true]);
+  vi.advanceTimersByTime(4000);
+  expect(states).toEqual([true, false]);
+  await until(() => server.lines.length === 0);
+  await back();
+  await until(() => server.heard.length === 2);
+  expect(server.heard[1]).toEqual(server.heard[0]);
+  server.say({ is: "ack", id: server.heard[0]!.id, version: 1 });
+  await until(() => got.length === 1);
+  vi.advanceTimersByTime(20_000);
+  expect(states).toEqual([true, false, true]); // nothing is waited for
+});
+
+test("a server that was never heard of is given time", async () => {
+  connection = new Connection(`ws://${server.host}/ws/t`, () => (opened += 1), () => {}, (connected) => states.push(connected));
+  await until(() => opened === 1);
+  vi.advanceTimersByTime(14_999);
+  expect(states).toEqual([true]);
+  vi.advanceTimersByTime(1);
+  expect(states).toEqual([true, false]);
 });
 
 test("a reply finds its question, in whatever order replies come", async () => {
@@ -183,7 +238,8 @@ test("the browser knows when its network goes and comes", async () => {
   expect(states).toEqual([true, false]);
   await until(() => server.lines.length === 0);
   dispatchEvent(new Event("online"));
-  await until(() => opened === 2);
+  await until(() => opened === 2 && server.lines.length === 1);
+  await welcome();
   // The pause that was running meanwhile opens no second line.
   vi.advanceTimersByTime(10_000);
   await quiet();

@@ -29,8 +29,8 @@ QUEUE = 512  # connections that the system holds ready
 GRACE = 3  # seconds for what is under way when the server is stopped
 
 
-def bind(host: str, port: int, strict: bool = False) -> socket.socket:
-    """The port, or a free one after it when it is taken."""
+def bind(host: str, port: int, strict: bool = False, listening: bool = True) -> socket.socket:
+    """The port, or a free one after it when it is taken. Who is not listening yet is not waited for."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     problem: OSError | None = None
     for candidate in [port] if strict or port == 0 else range(port, min(port + TRIED, 65_536)):
@@ -39,7 +39,8 @@ def bind(host: str, port: int, strict: bool = False) -> socket.socket:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, candidate))
-            bound.listen(QUEUE)
+            if listening:
+                bound.listen(QUEUE)
             return bound
         except OSError as error:
             bound.close()
@@ -87,13 +88,19 @@ def sole(path: Path) -> Iterator[IO[str] | None]:
         yield lock
 
 
+def _bind(settings: Settings, strict: bool) -> socket.socket:
+    """Beside others on one database it is better to be refused here and let in there than to wait for the start."""
+    beside_others = bool(database(settings) and settings.port)
+    return bind(settings.host, settings.port, strict, listening=not beside_others)
+
+
 def run(settings: Settings, started: Callable[[str, int], None], strict: bool = False) -> None:
     """Serve until SIGINT or SIGTERM; `started` is told the address and the port when it is answered there."""
     collect_rarely()
     os.umask(0o077)  # what is written down of a table that is paused is for nobody else either
     with contextlib.nullcontext() if database(settings) else sole(data_file(settings)) as lock:
         given = settings.listening >= 0
-        bound = socket.socket(fileno=settings.listening) if given else bind(settings.host, settings.port, strict)
+        bound = socket.socket(fileno=settings.listening) if given else _bind(settings, strict)
 
         def tell() -> None:
             where = address(bound, settings.host)
@@ -131,6 +138,10 @@ def _serve(settings: Settings, bound: socket.socket, tell: Callable[[], None]) -
     server = _Server(config, tell, log, settings.limits.patience)
     try:
         server.run(sockets=[bound])
+    except OSError as error:
+        if server.started:
+            raise
+        raise Refused(f"The server cannot listen at {settings.host}: {error.strerror}.") from None
     finally:
         log.sum_up()
     if not server.started:

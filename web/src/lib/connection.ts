@@ -4,11 +4,11 @@ import type { ClientMessage, ServerMessage } from "./messages";
 
 type Pending = { message: ClientMessage; resolve: (reply: ServerMessage) => void; again: boolean };
 
-const FIRST_PAUSE = 250;
-/** Who was away for a moment is expected back at any time; after so many tries, about a minute, only now and then. */
-const SHORT_PAUSE = 1500;
-const TRIES = 40;
-const LONGEST_PAUSE = 8000;
+/** Milliseconds between two tries, and up to which one: a server that was there a moment ago is expected back at any time. */
+const PAUSES = [[60, 400], [100, 1500], [Infinity, 8000]] as const;
+/** Milliseconds without a word of who was asked something, more each time: who takes long says so every second, so this one hangs. */
+const SILENCE = 4000;
+const LONGEST_SILENCE = 15000;
 const PING = 25000;
 
 export class Connection {
@@ -17,8 +17,11 @@ export class Connection {
   private next = 1;
   /** In vain, since the server last said something. */
   private tries = 0;
+  /** Lines in a row that fell silent; null before the first word of all. */
+  private silent: number | null = null;
   private closed = false;
   private timer: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   /** Whether anything came since the last ping. */
   private heard = true;
 
@@ -43,11 +46,13 @@ export class Connection {
 
   /** Do not wait for the goodbye of a line that is dead. */
   private drop = (): void => {
-    const socket = this.socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.leave(this.socket);
+  };
+
+  private leave(socket: WebSocket): void {
     socket.close();
     this.lost(socket);
-  };
+  }
 
   private hurry = (): void => {
     if (this.socket === null && !this.closed) this.connect();
@@ -56,6 +61,7 @@ export class Connection {
   private connect(): void {
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.expect(socket);
     socket.onopen = () => {
       this.heard = true;
       this.onState(true);
@@ -72,12 +78,23 @@ export class Connection {
     socket.onclose = () => this.lost(socket);
   }
 
+  /** A word, before long; else another process is looked for. */
+  private expect(socket: WebSocket): void {
+    clearTimeout(this.silence);
+    const patience = this.silent === null ? LONGEST_SILENCE : Math.min(SILENCE * 1.5 ** this.silent, LONGEST_SILENCE);
+    this.silence = setTimeout(() => {
+      if (this.silent !== null) this.silent += 1;
+      this.leave(socket);
+    }, patience);
+  }
+
   private lost(socket: WebSocket): void {
     if (this.socket !== socket) return;
     this.socket = null;
+    clearTimeout(this.silence);
     this.onState(false);
     if (this.closed) return;
-    const pause = this.tries < TRIES ? Math.min(FIRST_PAUSE * 2 ** this.tries, SHORT_PAUSE) : LONGEST_PAUSE;
+    const pause = PAUSES.find(([tries]) => this.tries < tries)![1];
     this.tries += 1;
     // All who lost it at the same moment do not come back at the same moment.
     setTimeout(() => this.hurry(), pause * (0.75 + Math.random() / 2));
@@ -85,13 +102,17 @@ export class Connection {
 
   private receive(message: ServerMessage): void {
     this.heard = true;
-    if (message.is !== "error") this.tries = 0;  // who is only told why the door is closed has not come in
+    this.silent = 0;
+    clearTimeout(this.silence);
+    // Who is told to wait, or why the door is closed, has not come in.
+    if (message.is !== "error" && message.is !== "pong") this.tries = 0;
     const id = "id" in message ? message.id : null;
     const pending = typeof id === "number" ? this.pending.get(id) : undefined;
     if (pending && typeof id === "number") {
       this.pending.delete(id);
       pending.resolve(message);
     }
+    if (this.pending.size && this.socket) this.expect(this.socket);
     this.onMessage(message);
   }
 
@@ -104,13 +125,16 @@ export class Connection {
     const id = this.next++;
     return new Promise((resolve) => {
       this.pending.set(id, { message, resolve, again });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...message, id }));
+      if (this.socket?.readyState !== WebSocket.OPEN) return;
+      this.socket.send(JSON.stringify({ ...message, id }));
+      if (this.pending.size === 1) this.expect(this.socket);
     });
   }
 
   close(): void {
     this.closed = true;
     clearInterval(this.timer);
+    clearTimeout(this.silence);
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.drop);
     this.socket?.close();

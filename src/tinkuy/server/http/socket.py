@@ -14,6 +14,7 @@ from tinkuy.server.http import incoming
 from tinkuy.server.http.guard import Bucket, Buckets, address_of, check_origin
 from tinkuy.server.http.lines import Line
 from tinkuy.server.http.outbox import Full, Outbox
+from tinkuy.server.http.signs import Signs
 from tinkuy.server.http.visitors import Visitors
 from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
@@ -27,6 +28,7 @@ from tinkuy.server.workers import work
 FLOOD = 400  # refused messages until a client that does not listen is cut off
 TRY_LATER = 1013
 POLICY = 1008
+JUST_FOUND = 0.5  # seconds in which a table that was found need not be looked for again
 
 log = logging.getLogger("tinkuy.server")
 
@@ -58,7 +60,7 @@ class Socket:
         self.hellos = Bucket(limits.hello_rate, limits.hello_burst)
         self.hinting: asyncio.Future[None] | None = None
         self.refused = 0
-        self.heard = time.monotonic()
+        self.heard = self.found = time.monotonic()
 
     def send(self, message: payloads.Message | Letter) -> None:
         """Into the box of this client; who is too slow is cut off instead of holding up the table."""
@@ -105,7 +107,8 @@ class Socket:
             if text is None:
                 self.send(payloads.Error(code="malformed", error="A message is a text, not binary data."))
                 continue
-            await self._answer(text)
+            with Signs(self.send):
+                await self._answer(text)
 
     async def _answer(self, text: str) -> None:
         if await self.signed_out():
@@ -187,7 +190,8 @@ class Socket:
     async def _hint(self, said: incoming.Hint) -> None:
         """It takes a while; meanwhile the page goes on."""
         try:
-            hinted = await self.live.hint(said.seat, said.base, said.answers, said.grade)
+            with Signs(self.send):
+                hinted = await self.live.hint(said.seat, said.base, said.answers, said.grade)
             self._check(said.seat)
         except Refusal as refusal:
             self.send(payloads.Error(id=said.id, code=refusal.code, error=refusal.sentence))
@@ -237,7 +241,8 @@ class Socket:
         live = self.live
         if not self.hellos.take():
             raise Refusal("too-many", "Too many greetings; wait a little.")
-        await live.look_again()
+        if self.greeted or time.monotonic() > self.found + JUST_FOUND:
+            await live.look_again()
         if said.seat is None and self.visitor is not None:
             self.name = await live.tables.store.visitor_name(self.visitor)
         async with live.turn:
@@ -312,9 +317,13 @@ class Sockets:
         max(pages, key=lambda page: (page.seat is None, -page.heard)).cut_off(TRY_LATER)
 
     async def _serve(self, websocket: WebSocket, address: str) -> None:
+        line: Line | None = websocket.scope.get("state", {}).get("line")
         try:
-            visitor = await self.visitors.admit(websocket)
-            live = await self.tables.find(websocket.path_params["table"])
+            with contextlib.nullcontext() if line is None else Signs(line.post):
+                visitor = await self.visitors.admit(websocket)
+                if line is not None and line.transport.is_closing():
+                    return  # who had to wait too long has gone elsewhere
+                live = await self.tables.find(websocket.path_params["table"])
         except Refusal as refusal:
             await _turn_away(websocket, refusal)
             return

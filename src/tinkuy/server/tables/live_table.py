@@ -41,6 +41,7 @@ class LiveTable:
         self.tables = tables
         self.kept = kept
         self.keys = keys  # commits that were acknowledged, with the version after them and the hash of what was said
+        self.read: list[Answer] = []  # its log as it was just read, until a worker is told
         self.turn = asyncio.Lock()
         self.carrying = asyncio.Lock()
         self.audience = Audience(lambda: self.kept, lambda: tables.neighbours.elsewhere(self.kept.id), tables.watch)

@@ -100,8 +100,10 @@ class LiveTables:
         kept = await self.read(table)
         if self.neighbours.alone:
             kept.paused = ""  # a paused table stays live until it is tried again
-        keys = keys_of(await self.store.answers(table, 0), kept.note.version)
-        return self._add(LiveTable(self, kept, keys))
+        answers = await self.store.answers(table, 0)
+        live = LiveTable(self, kept, keys_of(answers, kept.note.version))
+        live.read = answers
+        return self._add(live)
 
     def _add(self, added: LiveTable) -> LiveTable:
         if added.kept.clock is not None:

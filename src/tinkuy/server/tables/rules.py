@@ -95,7 +95,9 @@ async def _load(live: LiveTable, asking: Asking, have: int, request: work.Reques
     assert isinstance(request, work.AboutTable)
     _now(live, request)
     first, version = have if have <= live.version else 0, live.version
-    answers = await live.tables.store.answers(live.kept.id, first)
+    answers, live.read = live.read, []
+    if first or len(answers) < version:
+        answers = await live.tables.store.answers(live.kept.id, first)
     # What is being written just now belongs to the next version.
     known = [(answer.seat, answer.code) for answer in answers if answer.version <= version]
     load = work.Load(live.kept.id, live.kept.setup, first, known, request)

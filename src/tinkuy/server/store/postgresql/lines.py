@@ -69,11 +69,13 @@ class Lines:
         self.free: list[AsyncConnection[Any]] = []
         self.patience = PATIENCE
         self.closed = False
+        self.looking: asyncio.Task[None] | None = None  # for the database, while it is away
 
     async def run(self, do: Do[T]) -> T:
         """Until it has gone through, or patience is at its end; what the database itself refuses is raised at once."""
         end = asyncio.get_running_loop().time() + self.patience
         while True:
+            await self._found(end)
             try:
                 async with self.room:
                     return await self._try(do)
@@ -83,7 +85,24 @@ class Lines:
                 await self._drop()  # the others lead to the same place
                 if self.closed or asyncio.get_running_loop().time() >= end:
                     raise Away(" ".join(str(error).split()) or type(error).__name__) from None
-            await asyncio.sleep(PAUSE)
+            if self.looking is None:
+                self.looking = asyncio.ensure_future(self._look())
+
+    async def _found(self, end: float) -> None:
+        """One looks for the database, and all who need it wait for that one: so many tries would only keep it busy."""
+        if self.looking is not None:
+            await asyncio.wait([self.looking], timeout=end - asyncio.get_running_loop().time())
+
+    async def _look(self) -> None:
+        found: AsyncConnection[Any] | None = None
+        try:
+            while found is None:
+                await asyncio.sleep(PAUSE)
+                with contextlib.suppress(psycopg.Error, *BROKEN):
+                    found = await connect(self.address)
+            self.free.append(found)
+        finally:
+            self.looking = None
 
     async def _try(self, do: Do[T]) -> T:
         async with asyncio.timeout(ONE_TRY):
@@ -114,4 +133,6 @@ class Lines:
 
     async def close(self) -> None:
         self.closed = True
+        if self.looking is not None:
+            self.looking.cancel()
         await self._drop()

@@ -38,9 +38,11 @@ _WANTED = """SELECT id FROM tables t WHERE bot_asked AND paused = '' AND NOT EXI
     SELECT 1 FROM leases l JOIN alive a ON a.id = l.host WHERE l.table_id = t.id) LIMIT %s"""
 _LEASE = """INSERT INTO leases VALUES (%s, %s) ON CONFLICT (table_id) DO UPDATE SET host = excluded.host
     WHERE leases.host = excluded.host OR leases.host NOT IN (SELECT id FROM alive)"""
-_SHOW = """INSERT INTO presence VALUES (%s, %s, %s, %s, %s) ON CONFLICT (table_id, host)
+_SHOW = """INSERT INTO presence SELECT table_id, %s, visitors, watching, names
+    FROM json_to_recordset(%s::JSON) AS shown (table_id TEXT, visitors TEXT[], watching INTEGER, names TEXT[])
+    ON CONFLICT (table_id, host)
     DO UPDATE SET visitors = excluded.visitors, watching = excluded.watching, names = excluded.names"""
-_HIDE = "DELETE FROM presence WHERE table_id = %s AND host = %s"
+_HIDE = "DELETE FROM presence WHERE table_id = ANY (%s) AND host = %s"
 
 log = logging.getLogger("tinkuy.server")
 
@@ -111,13 +113,15 @@ class PostgresqlNeighbours:
     ) -> None:
         async with connection.transaction():
             await connection.execute("SET LOCAL synchronous_commit = off")
-            for table in shown:
-                present = self.here.get(table, Present())
-                if present.visitors or present.watching:
-                    row = (table, self.host, list(present.visitors), present.watching, list(present.names))
-                    await connection.execute(_SHOW, row)
-                else:
-                    await connection.execute(_HIDE, (table, self.host))
+            here = {table: self.here[table] for table in shown if table in self.here}
+            if here:
+                rows = [
+                    {"table_id": table, "visitors": [*visitors], "watching": watching, "names": names}
+                    for table, (visitors, watching, names) in here.items()
+                ]
+                await connection.execute(_SHOW, (self.host, json.dumps(rows)))
+            if len(here) < len(shown):
+                await connection.execute(_HIDE, (sorted(shown - here.keys()), self.host))
             for kind, told in (("moved", sorted(changed)), ("met", sorted(shown)), ("changed", sorted(visitors))):
                 for first in range(0, len(told), TOGETHER):
                     notice = json.dumps({"from": self.host, kind: told[first : first + TOGETHER]})
