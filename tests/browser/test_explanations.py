@@ -8,11 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.player import PHONE, Player
+from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.playing import ready
 from tests.browser.screens import LANGUAGES, screens
 
 DRAWN = ["tzolkin", "tawantinsuyu", "teotihuacan"]
+EVERY = [*DRAWN, "inca_empire"]
 CLAUSE = re.compile(r"[A-Z]{2}-\d+\.\d+")
 EACH_THING = """async () => {
   const told = {};
@@ -33,13 +34,25 @@ EACH_ICON = """async () => {
   const told = [];
   for (const one of document.querySelectorAll(".rail .player .icon")) {
     if (!one.getBoundingClientRect().width) continue;
-    one.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    for (const event of ["pointerover", "pointermove"])
+      one.dispatchEvent(new PointerEvent(event, { bubbles: true, pointerType: "mouse", clientX: told.length + 1 }));
     const tip = () => document.querySelector(".tip")?.innerText ?? "";
     for (let wait = 0; wait < (tip() ? 4 : 200); wait += 1) await new Promise((done) => setTimeout(done, 5));
     told.push([one.querySelector("use").getAttribute("href"), tip()]);
   }
   return told;
 }"""
+
+# The middles of things on the board that can be hit and tell about themselves, and what is hit at a place.
+THINGS = """[...document.querySelectorAll(".stage [data-thing]")].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  const seen = box.width && one.contains(document.elementFromPoint(x, y)) && !one.dataset.thing.startsWith("road:");
+  return seen ? [[one.dataset.thing, x, y]] : [];
+})"""
+HIT = """([x, y]) => document.elementFromPoint(x, y)?.closest("[data-thing], [data-hint], .icon, button")"""
+FAR = 40  # pixels
+WHILE = 400  # milliseconds in which a card would have come
 
 
 def in_the_middle(sit: Sit, game: str, **chosen: object) -> Player:
@@ -101,6 +114,46 @@ def test_a_long_press_explains_and_does_not_choose(sit: Sit) -> None:
     me.settled()
     expect(me.one(".tip")).to_have_count(0)
     assert me.chips.count() == 1 or me.said[-1]["do"] == "commit"
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_a_card_waits_for_a_hand_that_moves(sit: Sit, game: str) -> None:
+    """Neither a board that comes or moves beneath a resting pointer opens one, nor a click."""
+    me = in_the_middle(sit, game)
+    card = me.page.get_by_role("tooltip")
+    things: list[tuple[str, int, int]] = me.page.evaluate(THINGS)
+    me.page.set_viewport_size({"width": 1640, "height": 1000})
+    thing, x, y = next(one for one in things if me.page.evaluate(f"(at) => !({HIT})(at)", one[1:]))
+    me.page.mouse.move(x, y)
+    me.page.set_viewport_size({"width": LAPTOP["width"], "height": LAPTOP["height"]})
+    me.page.wait_for_function(f"(at) => ({HIT})(at)?.dataset.thing === '{thing}'", arg=[x, y])
+    me.page.wait_for_timeout(WHILE)
+    expect(card).to_have_count(0)
+    me.page.mouse.move(x + 1, y)
+    expect(card).to_be_visible()
+    me.page.mouse.down()
+    expect(card).to_have_count(0)
+    me.page.mouse.up()
+    me.settled()
+    me.page.wait_for_timeout(WHILE)
+    expect(card).to_have_count(0)
+    me.page.mouse.move(x + 2, y)  # still the same
+    me.page.wait_for_timeout(WHILE)
+    expect(card).to_have_count(0)
+    other = next(one for one in me.page.evaluate(THINGS) if one[0] != thing and abs(one[1] - x) + abs(one[2] - y) > FAR)
+    me.page.mouse.move(*other[1:])
+    expect(card).to_be_visible()
+
+
+def test_an_answer_that_comes_under_the_pointer_is_not_explained_unasked(sit: Sit) -> None:
+    me = in_the_middle(sit, "tawantinsuyu")
+    button = me.one(':is(.prompt, .dock) [data-answer="plan pray"]')
+    button.hover()
+    expect(me.one(".tip")).to_contain_text("Pray")
+    button.click()
+    me.settled()
+    me.page.wait_for_timeout(WHILE)
+    expect(me.one(".tip")).to_have_count(0)
 
 
 @screens(["cs"], language=LANGUAGES)
