@@ -251,3 +251,17 @@ def test_invitations_warn_that_this_address_is_for_this_machine_only(sit: Sit) -
     note = me.page.get_by_role("dialog", name="Invite the others").get_by_role("note")
     expect(note).to_contain_text("127.0.0.1")
     expect(note).to_contain_text("works on this machine only")
+
+
+def test_colours_that_a_game_deals_out_are_not_shown_before(sit: Sit) -> None:
+    me = sit("Anna")
+    for game in ("inca_empire", "tzolkin"):
+        me.new_table("me", "random", "random", game=game)
+    me.go("/")
+    for game, colours in (("inca_empire", 3 * ["neutral"]), ("tzolkin", ["red", "blue", "yellow"])):
+        tokens = me.one(f"article[data-game={game}] .token")
+        expect(tokens).to_have_count(3)
+        for token, colour in zip(tokens.all(), colours, strict=True):
+            expect(token.locator("path").first).to_have_attribute("fill", f"var(--seat-{colour})")
+    me.page.get_by_role("radio", name=re.compile("^Inca Empire")).check(force=True)
+    expect(me.one(".seat .token").first.locator("path").first).to_have_attribute("fill", "var(--seat-neutral)")

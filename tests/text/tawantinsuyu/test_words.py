@@ -252,3 +252,9 @@ def test_a_reward_is_said_by_what_it_gives() -> None:
     assert EN.option(GAME, kind, first) == "Reward 1"
     said = [texts.option(GAME, kind, first, table.state) for texts in (EN, RU, CS)]
     assert said == ["3 potatoes", "3 картофеля", "3 brambory"]
+
+
+def test_how_a_space_is_paid_is_said_by_the_options_alone() -> None:
+    """There may be cards, gold or both; the question names neither."""
+    said = [texts.message("question-price") for texts in (EN, RU, CS)]
+    assert not [one for one in said for word in ("gold", "card", "золот", "карт", "zlat", "kart") if word in one]
