@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+from functools import cache
 from typing import Any
 
 import httpx
@@ -25,9 +26,10 @@ BOUNDED = settings(
     database=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
+DESCRIPTION = document()
 OPERATIONS = [
     (method.upper(), path, mode)
-    for path, methods in document()["paths"].items()
+    for path, methods in DESCRIPTION["paths"].items()
     for method, known in methods.items()
     for mode in GenerationMode
     if mode.is_positive or known["parameters"] or "requestBody" in known  # else there is nothing to do wrong
@@ -35,9 +37,9 @@ OPERATIONS = [
 CODES = {200, 201, 400, 403, 404, 405, 409, 413, 503}
 
 
-def operation(method: str, path: str) -> Any:
-    schema = schemathesis.openapi.from_dict(document())
-    return schema[path][method]
+@cache
+def schema() -> Any:
+    return schemathesis.openapi.from_dict(DESCRIPTION)
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +53,7 @@ def test_requests_made_from_the_published_description(
     host: Host, anna: Visitor, table: dict[str, Any], method: str, path: str, mode: GenerationMode
 ) -> None:
     @BOUNDED
-    @given(case=operation(method, path).as_strategy(generation_mode=mode), real=st.booleans())
+    @given(case=schema()[path][method].as_strategy(generation_mode=mode), real=st.booleans())
     def check(case: Any, real: bool) -> None:
         if real and "table" in case.path_parameters:
             case.path_parameters["table"] = table["id"]

@@ -16,17 +16,23 @@ EVERYWHERE = (
 )  # fmt: skip
 
 
+Schemas = dict[Any, dict[str, Any]]
+
+
 class Refused(msgspec.Struct):
     code: str
     error: str
 
 
 def document() -> dict[str, Any]:
-    types = [kind for route in ROUTES for kind in (route.body, route.answer) if kind not in (None, str)]
-    _, components = msgspec.json.schema_components([*types, Refused], ref_template="#/components/schemas/{name}")
+    kinds = {kind for route in ROUTES for kind in (route.body, route.answer)} - {None, str} | {Refused}
+    types = sorted(kinds, key=str)
+    # All at once: each time the whole tree of types is walked anew.
+    found, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    schemas = {str: {"type": "string"}, **dict(zip(types, found, strict=True))}
     paths: dict[str, Any] = {}
     for route in ROUTES:
-        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schemas)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -39,15 +45,15 @@ def document() -> dict[str, Any]:
     }
 
 
-def _operation(route: Route) -> dict[str, Any]:
+def _operation(route: Route, schemas: Schemas) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "operationId": route.handler.__name__,
         "summary": route.does,
         "parameters": [*_path_parameters(route.path), *_query_parameters(route)],
-        "responses": {str(route.status): {"description": "Done", "content": _content(route.answer)}},
+        "responses": {str(route.status): {"description": "Done", "content": _content(route.answer, schemas)}},
     }
     if route.body is not None:
-        operation["requestBody"] = {"required": True, "content": _content(route.body)}
+        operation["requestBody"] = {"required": True, "content": _content(route.body, schemas)}
     codes = {*EVERYWHERE, *route.refuses}
     if route.body is not None:
         codes |= {"too-large", "not-saved"}
@@ -55,16 +61,13 @@ def _operation(route: Route) -> dict[str, Any]:
     for code in sorted(codes):
         by_status.setdefault(STATUS[code], []).append(code)
     for status, names in by_status.items():
-        refusal = {"description": f"Refused: {', '.join(names)}", "content": _content(Refused)}
+        refusal = {"description": f"Refused: {', '.join(names)}", "content": _content(Refused, schemas)}
         operation["responses"][str(status)] = refusal
     return operation
 
 
-def _content(kind: Any) -> dict[str, Any]:
-    if kind is str:
-        return {TEXT.partition(";")[0]: {"schema": {"type": "string"}}}
-    (schema,), _ = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
-    return {JSON: {"schema": schema}}
+def _content(kind: Any, schemas: Schemas) -> dict[str, Any]:
+    return {TEXT.partition(";")[0] if kind is str else JSON: {"schema": {**schemas[kind]}}}
 
 
 def _path_parameters(path: str) -> list[dict[str, Any]]:
