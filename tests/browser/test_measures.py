@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import ready
+from tests.browser.screens import LANGUAGES, screens
 
 SIZES = [(1366, 768), (1280, 720), (1024, 768), (820, 1180), (390, 844), (683, 384)]
 # Words on the page with less than 10 px, drawn ones by the scale of their drawing.
@@ -89,3 +91,17 @@ def test_a_finger_hits_every_control_of_a_phone(sit: Sit, game: str) -> None:
         me.one(".board nav button").nth(part).tap()
         assert (part, me.page.evaluate(NARROW, ["button, a, select, summary", 44])) == (part, [])
         assert (part, me.page.evaluate(OVERLAID)) == (part, [])
+
+
+@screens(["ru"], language=LANGUAGES)
+def test_a_finger_hits_what_others_are_followed_by(sit: Sit, language: str) -> None:
+    me = sit("Anna", language=language, pace="click", viewport=PHONE, has_touch=True, is_mobile=True)
+    table = me.new_table("me", "greedy", "greedy")
+    me.ahead(table, 5, random.Random(3))
+    me.go(f"/t/{table}")
+    me.await_turn()
+    me.build_turn(random.Random(6))
+    me.confirming.tap()
+    expect(me.one(".follow .next")).to_be_visible()
+    assert me.page.evaluate(NARROW, [".follow :is(button, select)", 44]) == []
+    expect(me.one(".follow .button").last).to_be_in_viewport(ratio=1)
