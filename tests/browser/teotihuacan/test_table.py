@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.playing import asked, own_state, ready, take
+from tests.browser.player import PHONE
+from tests.browser.playing import asked, own_state, play_on, ready, take
 from tests.browser.teotihuacan.playing import position
 from tests.server.hosting import Host
 
@@ -112,3 +113,27 @@ def test_a_tile_beside_a_board_is_claimed_by_a_click_on_it(sit: Sit, prepared: H
     me.settled()
     assert me.told["answers"][-1] == "action gold-tile"
     assert len(own_state(me)["tiles"]) == 1
+
+
+# The things that are lit because a step is about them, by whether the window on the board shows them.
+LIT = """[...document.querySelectorAll(".zoom .choice:has(.marked)")].flatMap((one) => {
+  const box = one.querySelector(".marked").getBoundingClientRect();
+  const view = one.closest(".view").getBoundingClientRect();
+  if (!box.width) return [];
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return [x > view.left && x < view.right && y > view.top && y < view.bottom];
+})"""
+
+
+def test_on_a_phone_the_board_goes_to_where_its_steps_are(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", pace="click", viewport=PHONE, address=prepared.address)
+    position(me, "alone", "me")
+    assert play_on(me, lambda _, options: options[-1], lambda me: me.one("section.automa").count() > 0)
+    seen: list[list[bool]] = []
+    while me.one(".follow .next").count():
+        lines = me.one("section.automa li").count()
+        me.one(".follow .next").click()
+        expect(me.one("section.automa li").nth(lines)).to_be_attached()
+        seen.append(me.page.evaluate(LIT))
+    assert len([step for step in seen if step]) > 2
+    assert [step for step in seen if step and not any(step)] == []
