@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -36,6 +37,27 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 def anna(quick: Host) -> Iterator[Visitor]:
     with Visitor(quick.address, "Anna") as visitor:
         yield visitor
+
+
+class Looked(NamedTuple):
+    table: str
+    found: Any
+
+
+@pytest.fixture(scope="module")
+def looked_at(quick: Host) -> Callable[[str], Looked]:
+    """Records that were looked at, each once for all tests: three times two people ask for it at once."""
+
+    @cache
+    def of(record: str) -> Looked:
+        with Visitor(quick.address) as anna, Visitor(quick.address) as ben:
+            table = opened(anna, record)
+            assert known(anna, table) | {"last": 0} == {"state": "none", "done": 0, "last": 0, "turns": []}
+            for visitor in (anna, ben) * 3:
+                assert begin(visitor, table)["state"] == "running"
+            return Looked(table, wait(anna, table))
+
+    return of
 
 
 def opened(visitor: Visitor, record: str = "tzolkin/2") -> str:
@@ -82,11 +104,10 @@ def finished(visitor: Visitor, game: str) -> str:
     "record",
     [f"{game}/{seats}" for game, seats in zip(GAMES, (2, 2, 3, 2), strict=True)] + ["tawantinsuyu/1-solo_idle_vp-on"],
 )
-def test_every_turn_has_its_chances_and_what_it_cost(anna: Visitor, record: str) -> None:
-    table = opened(anna, record)
-    assert known(anna, table) | {"last": 0} == {"state": "none", "done": 0, "last": 0, "turns": []}
-    assert begin(anna, table)["state"] == "running"
-    found = wait(anna, table)
+def test_every_turn_has_its_chances_and_what_it_cost(
+    anna: Visitor, looked_at: Callable[[str], Looked], record: str
+) -> None:
+    table, found = looked_at(record)
     assert found["state"] == "done"
     assert found["done"] == found["last"] == anna.get(f"/api/tables/{table}")["version"]
     turns = msgspec.convert(found["turns"], list[shapes.JudgedTurn])
@@ -102,12 +123,10 @@ def test_every_turn_has_its_chances_and_what_it_cost(anna: Visitor, record: str)
     assert known(anna, table, 3)["turns"] == found["turns"][3:]
 
 
-def test_both_ways_of_a_turn_on_the_board(anna: Visitor) -> None:
+def test_both_ways_of_a_turn_on_the_board(anna: Visitor, looked_at: Callable[[str], Looked]) -> None:
     """They begin where the turn began, and what was played ends as it did."""
-    table = opened(anna)
-    begin(anna, table)
-    turns = wait(anna, table)["turns"]
-    worst = max(turns, key=lambda turn: turn["loss"] or 0)
+    table, found = looked_at("tzolkin/2")
+    worst = max(found["turns"], key=lambda turn: turn["loss"] or 0)
     seat = worst["seat"]
     found = anna.get(f"/api/tables/{table}/analysis/{worst['turn']}")
     shaped = msgspec.convert(found, shapes.RetracedTurn)
@@ -190,15 +209,10 @@ def test_a_game_of_the_server_is_looked_at_when_it_is_over(anna: Visitor, quick:
         assert refused.value.code == "no-analysis"
 
 
-def test_however_many_ask_it_is_done_once(anna: Visitor, quick: Host) -> None:
-    table = opened(anna)
-    with Visitor(quick.address) as ben:
-        for _ in range(3):
-            begin(anna, table)
-            begin(ben, table)
-        first = wait(anna, table)
-        begin(ben, table)
-        assert known(ben, table) == first == known(anna, table)
+def test_however_many_ask_it_is_done_once(anna: Visitor, looked_at: Callable[[str], Looked]) -> None:
+    table, first = looked_at("tzolkin/2")
+    assert begin(anna, table)["state"] == "done"
+    assert known(anna, table) == first
 
 
 def test_people_do_not_wait_for_it(folder: Path) -> None:
