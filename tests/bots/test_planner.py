@@ -11,7 +11,7 @@ from tests.games.tzolkin.positions import given
 from tinkuy.bots import find_bot
 from tinkuy.bots.lines import Lines
 from tinkuy.bots.planner.budget import Budget
-from tinkuy.bots.planner.planner import THOUGHTS, WHOLE_TURN, Planner
+from tinkuy.bots.planner.planner import THOUGHTS, WHOLE_TURN, WORLDS, Planner
 from tinkuy.bots.planner.plans import Plan, Plans
 from tinkuy.bots.planner.values import VICTORY, lead_value
 from tinkuy.core.chance import Chance
@@ -85,6 +85,26 @@ def test_a_victory_counts_above_its_points() -> None:
     points = [table.game.evaluate(table.state, seat) for seat in (0, 1)]
     lead = points[winner] - points[1 - winner]
     assert lead_value(table, winner) - lead_value(table, 1 - winner) == pytest.approx(1.3 * lead + VICTORY)
+
+
+@pytest.mark.parametrize("name", ["tawantinsuyu", "teotihuacan"])
+def test_alone_what_the_solo_opponent_has_counts_against_it(name: str) -> None:
+    game = find_game(name)
+    table = open_table(game, 1, "alone")
+    before = lead_value(table, 0)
+    table.state.players[1].points[0] += 10 * game.unit
+    assert lead_value(table, 0) <= before - 10
+
+
+@pytest.mark.parametrize(("seats", "worlds"), [(1, WORLDS), (2, 1)])
+def test_alone_it_looks_at_several_worlds(seats: int, worlds: int) -> None:
+    """In Teotihuacan nobody holds cards, but Teotibot draws what it does."""
+    table = open_table(find_game("teotihuacan"), seats, "worlds")
+    while table.together is not None or table.answers:
+        for ask in table.asks():
+            table.send_for(ask.seat, ask.options[0])
+    _, found = Planner("planner", 10, "1").search(table, table.ask.seat, Budget(10))
+    assert len(found) == worlds
 
 
 def test_replanning_in_a_turn_takes_half_of_the_effort_each_time(monkeypatch: pytest.MonkeyPatch) -> None:

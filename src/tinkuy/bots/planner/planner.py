@@ -1,8 +1,8 @@
 """The bot that plans: finds turns as greedy does, carries the best on over several own turns and improves these plans.
 
-Where somebody holds cards, plans are found in several dealt worlds and compared in all of them. What is revealed in the
-middle of a turn is planned anew, each time with half of the effort; a turn that has had its time is finished by lines
-alone, so that no turn takes longer than one and a half first ones.
+Where somebody holds cards or a solo opponent draws, plans are found in several dealt worlds and compared in all of
+them. What is revealed in the middle of a turn is planned anew, each time with half of the effort; a turn that has had
+its time is finished by lines alone, so that no turn takes longer than one and a half first ones.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from tinkuy.bots.planner.budget import Budget
 from tinkuy.bots.planner.plans import Many, Plan, Planned, Plans
 from tinkuy.bots.planner.values import lead_value
 from tinkuy.bots.randomly import chance_here, question
+from tinkuy.core.automa import automas
 from tinkuy.core.chance import Chance
 from tinkuy.core.table import Table
 from tinkuy.core.world import World
@@ -27,7 +28,7 @@ LINES: Final = 1000
 WIDE: Final = 500  # lines from which on all of the following are looked at
 CANDIDATES: Final = 6  # turns that are carried on
 SKETCH: Final = 24  # lines for a turn that others, or the seat later, are expected to play
-WORLDS: Final = 3  # where cards are hidden in hands
+WORLDS: Final = 3  # where cards are hidden in hands, or a solo opponent draws what it does
 THOUGHTS: Final = 4  # of a turn: what is revealed after so many is not worth a plan
 WHOLE_TURN: Final = 1.5  # times the time of a first thought that a turn may take
 LOOK: Final = 0.2  # of the time of a thought for finding turns, and as much for carrying them on
@@ -145,5 +146,7 @@ class Planner:
 
 
 def _hidden(table: Table) -> bool:
-    """Whether somebody holds cards: then one deal says little."""
+    """Whether somebody holds cards or a solo opponent will draw: then one deal says little."""
+    if automas(table.game.automa, table.seats):
+        return True
     return any(isinstance(zone, Hand) and zone.cards for zone in table.state.zones())

@@ -10,17 +10,29 @@ from typing import Final
 from tinkuy.games.teotihuacan.boards.nobles import lowest_number
 from tinkuy.games.teotihuacan.components import Components
 from tinkuy.games.teotihuacan.eclipse import mask_sets, number_scored
+from tinkuy.games.teotihuacan.modules.height.tables import Ability
 from tinkuy.games.teotihuacan.scoring import bonus_vp, reached
 from tinkuy.games.teotihuacan.state import LOCKED, NOWHERE, OVER, Player, Teotihuacan
+from tinkuy.games.teotihuacan.vocabulary import COCOA, ORANGE
 
-GOODS_VP: Final = [0.6, 1.2, 1.6, 1.7]  # while there is time to use them
+SALARY_VP: Final = 1.6  # of cocoa that will pay a worker: each that is missing costs 3 VP, but more may come
+GOODS_VP: Final = [0.8, 1.4, 1.4, 1.6]  # of other goods in the middle of the game, of cocoa above the salary
 POWER_VP: Final = [0.0, 0.0, 1.2, 2.6, 4.4, 6.4]  # by power of a worker
+MANY: Final = 8  # of a good: more of it finds less use
 TECHNOLOGY_VP: Final = 2.5  # per eclipse to come
 TILE_VP: Final = 2.0
-LOCKED_VP: Final = -0.8
+LOCKED_VP: Final = -1.6
 FOURTH_VP: Final = 2.5  # per eclipse to come
 STEP_VP: Final = 0.9  # of temples, on the way to the bonus tile
 TOP_STEPS: Final = 11
+ORANGE_VP: Final = 1.0  # more of each step there: it leads to abilities
+# Of an ability per eclipse to come; what counts more at eclipses is seen there already.
+CHEAPER_VP: Final = 3.0
+BOTH_VP: Final = 1.0
+EXTRA_WORKER_VP: Final = 2.0
+HELP_VP: Final = 2.5
+STRONGER_VP: Final = 1.5
+NO_SALARY_VP: Final = 3.5
 
 
 class Advice:
@@ -28,20 +40,26 @@ class Advice:
 
     def __init__(self, components: Components) -> None:
         self.components = components
+        self.abilities = [_ability_vp(ability) for ability in components.abilities]
 
     def estimate(self, game: Teotihuacan, me: Player) -> float:
         value = float(sum(me.points))
         if game.stage == OVER:
             return value
         left = self.eclipses_left(game)
-        use = min(1.0, 0.15 + 0.85 * self.time_left(game))
-        for good, n in enumerate(me.goods):
-            value += GOODS_VP[good] * use * (n if n < 8 else 8 + 0.3 * (n - 8))
+        time = self.time_left(game)
+        use = min(1.0, 0.15 + 0.85 * time)
+        work = 0.5 + time  # what can still be done with goods and workers
+        paid = min(me.goods[COCOA], me.conduct.salary(game, me))
+        value += SALARY_VP * paid
+        for good, held in enumerate(me.goods):
+            n = held - paid if good == COCOA else held
+            value += GOODS_VP[good] * work * (n if n < MANY else MANY + 0.3 * (n - MANY))
         for worker, place in enumerate(me.at):
             if place != NOWHERE:
-                value += POWER_VP[me.powers[worker]] * use
+                value += POWER_VP[me.powers[worker]] * work
                 if place >= LOCKED:
-                    value += LOCKED_VP * use
+                    value += LOCKED_VP * work
         if NOWHERE not in me.at:
             value += FOURTH_VP * left * use
         return value + self.tracks(game, me, left) + self.temples(game, me, use) + self.tiles(game, me, left, use)
@@ -77,8 +95,23 @@ class Advice:
             else:
                 step = me.temples[temple]
                 value += worth * use * (step / TOP_STEPS) ** 2 + STEP_VP * step * use
+        if len(game.bonuses) > ORANGE:
+            value += ORANGE_VP * me.temples[ORANGE] * use
         return value
 
     def tiles(self, game: Teotihuacan, me: Player, left: int, use: float) -> float:
         value = sum(mask_sets(game, me)) * left + TILE_VP * len(me.tiles) * use
+        for ability in me.abilities:
+            value += self.abilities[ability] * left * use
         return value + TECHNOLOGY_VP * len(me.technologies) * left * use
+
+
+def _ability_vp(ability: Ability) -> float:
+    value = CHEAPER_VP * ability.cocoa_less + EXTRA_WORKER_VP * ability.extra_worker + HELP_VP * ability.resource
+    if ability.both_free:
+        value += BOTH_VP
+    if ability.new_power:
+        value += STRONGER_VP
+    if ability.no_salary:
+        value += NO_SALARY_VP
+    return value
