@@ -21,6 +21,7 @@ from tests.games.inca_empire.positions import (
     vp,
     why,
 )
+from tinkuy.core.codes import read_answer
 from tinkuy.core.table import Table
 
 MACHU = "limatambo ollantaytambo machu_picchu"
@@ -135,6 +136,21 @@ def test_a_temple_needs_a_city() -> None:
     table = given().roads(0, MACHU).conquered(1, "vilcabamba").labour(20).turn_of(0)
     assert why(table, 0, "act temple").clause == "IN-10.22"
     assert refused(table, 0, "temple machu_picchu").clause == "IN-10.25"
+
+
+@clause("IN-1.12", "IN-10.16", "IN-13.17")
+def test_a_temple_where_a_city_stands_and_with_zeal_where_a_garrison_does() -> None:
+    def reasons(*cards: str) -> list[str]:
+        position = given().roads(0, MACHU).city("machu_picchu", "wari").garrison("vilcashuaman").labour(20)
+        for card in cards:
+            position.open_cards("blue_orange", card)
+        table = position.turn_of(0)
+        assert table.game.why(table.state, 0, *read_answer(table.game, "temple machu_picchu")) is None
+        return [refused(table, 0, f"temple {point}").reason for point in ("wari", "vilcashuaman", "pisac")]
+
+    assert reasons() == ["blocked-site-not-connected", "blocked-no-city", "blocked-no-city"]
+    far = "blocked-site-not-connected"
+    assert reasons("religious_zeal") == [far, far, "blocked-no-city"]
 
 
 @clause("IN-10.18", "IN-10.19")
