@@ -282,6 +282,17 @@ def test_a_free_cocoa_tile_pays_for_a_main_action() -> None:
     assert (goods(table)[:2], len(player(table, 0).used)) == ([1, 1], 1)
 
 
+@clause("TE-13.24")
+def test_what_cannot_be_paid_is_refused() -> None:
+    table = answer(acting("forest", 1, 1, tiles=("free_cocoa",), cocoa=1), "action main")
+    assert options(table) == ["cocoa", "tile"]
+    me = player(table, 0)
+    me.goods[0] = 0
+    assert refused(table, 0, "pay cocoa").reason == "blocked-too-little-cocoa"
+    me.tiles = []
+    assert refused(table, 0, "pay tile").reason == "blocked-no-free-cocoa"
+
+
 @clause("TE-7.17")
 def test_the_main_action_needs_its_obligatory_part() -> None:
     assert refused(acting("construction", 1, stone=1), 0, "action main").clause == "TE-9.3"

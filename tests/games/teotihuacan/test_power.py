@@ -306,6 +306,17 @@ def test_after_a_movement_tile_one_moves() -> None:
     assert why(table, 0, "move rest").clause == "TE-13.6"
 
 
+@clause("TE-13.5")
+def test_who_moves_beside_is_asked_where_powers_differ() -> None:
+    game = city()
+    workers(game.players[0], "palace 1", "palace 2", "palace 3")
+    own_tiles(game, game.players[0], "double_move")
+    table = answer(run(game), "move free_double_move", "move palace-1")
+    assert (asked(table), options(table)) == ("second", ["palace-2", "palace-3"])
+    answer(table, "second palace-3", "to forest")
+    assert sorted(at(table)) == ["forest 1", "forest 3", "palace 2"]
+
+
 @clause("TE-13.5", "TE-13.18")
 def test_the_double_move_needs_two_on_one_board() -> None:
     game = city()
