@@ -543,3 +543,18 @@ test("an earlier moment is shown instead of the present, and asks nothing", asyn
   await table.travel(3);
   expect([table.frame, table.ask?.kind]).toEqual([null, "plan"]);
 });
+
+test("who has gone back to the present is not taken to a moment that comes late", async () => {
+  await enter();
+  const then = JSON.stringify({ version: 1, last: 3, seat: 0, view: view(0, "where"), events: [], heading: ["then", {}], steps: [] });
+  vi.stubGlobal("fetch", async () => new Response(then));
+  await table.travel(1);
+  for (const late of [() => table.stepOn(), () => table.travel(1)]) {
+    const under = late();
+    table.present();
+    await under;
+    expect(table.frame).toBe(null);
+    await table.travel(1);
+  }
+  vi.unstubAllGlobals();
+});

@@ -68,6 +68,8 @@ export class LiveTable {
   problem = $state("");
   /** Runs while the server cannot reach the tables, which is over when a state comes. */
   private reaching: ReturnType<typeof setTimeout> | undefined;
+  /** Counts where one set out for: who has gone elsewhere meanwhile is not brought back. */
+  private journey = 0;
   /** The moment shown instead of the present. */
   frame: Moment | null = $state.raw(null);
   /** What comes after it before another answer is asked for: steps of a solo opponent, and where they lead; null is the present. */
@@ -617,7 +619,9 @@ export class LiveTable {
     const to = Math.max(0, version);
     this.following.skip();
     if (to >= this.version) return this.present();
+    const journey = ++this.journey;
     const moment = await api.at(this.id, to, this.seat);
+    if (journey !== this.journey) return;
     this.coming = [];
     this.frame = moment;
   }
@@ -626,7 +630,9 @@ export class LiveTable {
   async stepOn(): Promise<void> {
     if (!this.frame) return;
     if (!this.coming.length) {
+      const journey = ++this.journey;
       const moment = await api.at(this.id, this.frame.version + 1, this.seat);
+      if (journey !== this.journey) return;
       const steps = moment.steps.map(({ told, view }) => ({ ...moment, view, events: moment.events.slice(0, told) }));
       this.coming = [...steps, moment.version < this.version ? moment : null];
     }
@@ -634,6 +640,7 @@ export class LiveTable {
   }
 
   present(): void {
+    this.journey += 1;
     this.coming = [];
     this.frame = null;
   }
