@@ -76,9 +76,9 @@ def test_from_the_replay_to_the_better_turn_on_the_board(sit: Sit, quick: Host, 
         expect(me.one(".rail [aria-current='step']")).to_have_count(1)
     pictures.add(me.one(".stage svg").first.inner_html())
     assert len(pictures) == 2
-    scores = found["better"][-1]["view"]["scores"]
-    seat = found["better"][-1]["view"]["seat"]
-    expect(me.one(f".bar .player[data-seat='{seat}'] .score")).to_have_text(str(int(scores[seat])))
+    view = found["better"][-1]["view"]
+    points = str(int(view["scores"][view["seat"]])).replace("-", "\u2212")
+    expect(me.one(f".bar .player[data-seat='{view['seat']}'] .score")).to_have_text(points)
     me.one(".bar label", has_text="As it was played").click()
     expect(stage).to_have_attribute("data-way", "played")
 

@@ -133,11 +133,9 @@ def test_bots_agree_and_play_on_from_there(anna: Visitor) -> None:
     page = anna.page(table, 0)
     rng = random.Random(2)
     for _ in range(3):
-        while not page.asked:
-            page.next()
+        page.becomes(lambda view: view["ask"])
         page.play(rng)
-    while not page.asked:
-        page.next()
+    page.becomes(lambda view: view["ask"])
     version, turn = page.version, page.state["view"]["turn"]
     page.ask("propose", seat=0, what="take-back")
     page.caught_up(version + 1)
@@ -145,7 +143,7 @@ def test_bots_agree_and_play_on_from_there(anna: Visitor) -> None:
     assert page.state["view"]["turn"] < turn
     for _ in range(3):
         page.play(rng)
-        page.until(lambda message: message["is"] == "state" and message["view"]["ask"])
+        page.becomes(lambda view: view["ask"])
 
 
 @pytest.mark.parametrize("to", [-1, 99, 10**7])

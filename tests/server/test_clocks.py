@@ -349,7 +349,7 @@ def test_all_who_are_asked_at_once_run_out_of_time(timed: Timed) -> None:
         assert page.state["view"]["waiting"] == [0, 1]
         timed.move(61)
         clock_of(page, lambda seats: seats[0]["bot"] and seats[1]["bot"])
-        page.until(lambda message: message["is"] == "state" and message["view"]["waiting"] != [0, 1])
+        page.becomes(lambda view: view["waiting"] != [0, 1])
         for seat, visitor in enumerate((anna, ben)):  # else the bots play on for them
             visitor.post(f"/api/tables/{table}/leave", {"seat": seat})
 
@@ -361,7 +361,7 @@ def test_a_bot_plays_on_until_the_player_is_back(timed: Timed) -> None:
         timed.move(91)
         clock = clock_of(other, lambda seats: seats[0]["bot"])
         assert clock["seats"][0]["reserve"] == 0
-        other.until(lambda message: message["is"] == "state" and message["view"]["waiting"] == [1])
+        other.becomes(lambda view: view["waiting"] == [1])
         assert not other.table["seats"][0]["bot"]  # it is still Anna's
         page.caught_up(other.version)
         anna.post(f"/api/tables/{table}/back", {"seat": 0})
@@ -380,7 +380,7 @@ def test_nobody_gets_more_time_by_coming_back_again_and_again(timed: Timed) -> N
         back = anna.post(f"/api/tables/{table}/back", {"seat": 0})
         if back["waiting"] == [0]:  # else the bot has played already
             assert back["clock"]["seats"][0]["back"]
-        page.until(lambda message: message["is"] == "state" and message["view"]["waiting"] == [1])
+        page.becomes(lambda view: view["waiting"] == [1])
 
 
 def test_whoever_is_stood_in_for_cannot_answer(timed: Timed) -> None:
@@ -388,7 +388,7 @@ def test_whoever_is_stood_in_for_cannot_answer(timed: Timed) -> None:
     with anna, ben:
         page, other = anna.page(table, 0), ben.page(table, 1)
         timed.move(91)
-        other.until(lambda message: message["is"] == "state" and message["view"]["waiting"] == [1])
+        other.becomes(lambda view: view["waiting"] == [1])
         page.caught_up(other.version)
         assert refusal(lambda: page.commit(["whatever"])) == "timed-out"
 
@@ -423,7 +423,7 @@ def test_the_others_vote(timed: Timed) -> None:
         timed.move(61)
         clock_of(page, lambda seats: seats[0]["votes"] == [])
         assert ben.post(where, {**ballot, "choice": "bot"})["clock"]["seats"][0]["bot"]
-        page.until(lambda message: message["is"] == "state" and message["view"]["waiting"] == [1])
+        page.becomes(lambda view: view["waiting"] == [1])
 
 
 def test_who_is_voted_about_can_still_answer(timed: Timed) -> None:

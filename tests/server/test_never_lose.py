@@ -197,7 +197,7 @@ def test_a_server_that_is_stopped_goes_on_where_it_was(folder: Path) -> None:
     with hosted(folder, port=free_port()) as host, Visitor(host.address) as anna:
         table = anna.open_table("me", "random")["id"]
         page = anna.page(table, 0)
-        page.until(lambda message: message["is"] == "state" and message["version"] >= 2)
+        page.caught_up(2)
         page.play(random.Random(1))
         events, version = page.events, page.version
         assert host.stop() == 0

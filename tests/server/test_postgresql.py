@@ -81,7 +81,7 @@ def test_a_server_goes_on_where_it_was(folder: Path, database: str) -> None:
     with hosted(folder, data=database, port=free_port()) as host, Visitor(host.address, "Anna") as anna:
         table = anna.open_table("me", "random")["id"]
         page = anna.page(table, 0)
-        page.until(lambda message: message["is"] == "state" and page.asked is not None)
+        page.becomes(lambda view: view["ask"])
         page.play(random.Random(1))
         events, version = page.events, page.version
         page.close()

@@ -106,8 +106,8 @@ def test_the_seed_leaves_only_after_the_end(host: Host, anna: Visitor, ben: Visi
         if page.asked:
             watching.caught_up(page.version)
             texts += page.received + watching.received
-            page.commit(page.turn(rng))
-        page.until(lambda message: message["is"] == "state" and (message["view"]["ask"] or message["view"]["over"]))
+            page.play(rng)
+        page.becomes(lambda view: view["ask"] or view["over"])
     assert not [text for text in texts if seed in text]
     page.until(lambda message: message["is"] == "table" and message["over"])
     assert page.table["seed"] == seed

@@ -111,7 +111,7 @@ def test_a_worker_that_was_ended_from_outside_is_no_fault_of_a_table(fragile: Ho
     for worker in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
         os.kill(int(worker), signal.SIGKILL)
     page.caught_up(page.commit(["do done"])["version"])
-    page.until(lambda message: message["is"] == "state" and message["view"]["ask"])  # the bot goes on too
+    page.becomes(lambda view: view["ask"])  # the bot goes on too
     assert not anna.get(f"/api/tables/{page.table['id']}")["paused"]
 
 

@@ -187,6 +187,11 @@ class Page:
     def over(self) -> bool:
         return bool(self.state["view"]["over"])
 
+    def becomes(self, fits: Callable[[Message], Any]) -> None:
+        """Read until the view fits, as it may do already: whoever waits for news alone may wait for ever."""
+        while not fits(self.state["view"]):
+            self.next()
+
     def caught_up(self, version: int) -> None:
         """Read until the table is at least at this version."""
         while self.version < version:

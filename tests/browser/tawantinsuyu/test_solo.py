@@ -79,7 +79,8 @@ def test_what_she_does_is_seen_with_the_line_that_tells_it(sit: Sit, prepared: H
     seen: list[tuple[int, int]] = []
     for _ in moment["steps"]:
         next_step(me)
-        seen.append((drawn.count(), int(me.one(".player", has_text="Axomamma").locator(".score").inner_text())))
+        points = me.one(".player", has_text="Axomamma").locator(".score").inner_text()
+        seen.append((drawn.count(), int(points.replace("\u2212", "-"))))
     assert seen == list(zip(workers, scores, strict=True))
     bar(me).get_by_role("button", name="Next step").click()
     expect(bar(me)).to_have_count(0)
