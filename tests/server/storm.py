@@ -36,7 +36,8 @@ LATER = {"not-saved", "away"}  # the line is fine, what is behind it is not
 PAUSES = ((60, 0.4), (100, 1.5), (math.inf, 8.0))  # between two tries, and up to which one
 SILENCE = 4.0  # until who was asked something says a word; more each time
 LONGEST_SILENCE = 15.0
-QUIET = 1.0  # seconds without a word after which somebody looks whether the line lives
+QUIET = 25.0  # seconds without a word after which somebody looks whether the line lives
+LOOK = json.dumps({"do": "ping", "id": 0})
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND random() < 0.5"
 
 
@@ -93,7 +94,14 @@ class Player:
         self.tries = 0  # in vain, since then
         self.silent = 0  # lines in a row that did not say a word
         self.over = False
+        self.listening: Seated | None = None  # while nothing was asked
         self.refused: Counter[str] = Counter()
+
+    async def look(self) -> None:
+        """Who only listens asks whether all is well."""
+        if self.listening is not None:
+            with contextlib.suppress(*LOST):
+                await self.listening.socket.send(LOOK)
 
     async def play(self, stopping: asyncio.Event) -> None:
         while not stopping.is_set() and not self.over:
@@ -196,11 +204,17 @@ class Seated:
 
     async def listen(self) -> None:
         """For what others do; nobody may do anything for a while, but the line must live."""
+        # Who has something to do when the time has come listens no longer than that.
+        seconds = max(0.02, self.player.ready - time.monotonic()) if self.state.view.ask else QUIET
+        self.player.listening = self
         try:
-            async with asyncio.timeout(QUIET):
+            async with asyncio.timeout(seconds):
                 await self._next()
         except TimeoutError:
-            await self.ask(do="ping")
+            if seconds == QUIET:
+                await self.ask(do="ping")
+        finally:
+            self.player.listening = None
 
     async def _word(self) -> Message:
         """Who still looks for the answer says so; who says nothing at all hangs."""
@@ -280,6 +294,7 @@ class Storm:
             await self._until(lambda: self.acknowledged > before + 5, playing)  # and play on
         finally:
             stopping.set()
+            await self._look()
             results = await asyncio.gather(*playing, return_exceptions=True)
         assert not [result for result in results if result is not None]
 
@@ -352,9 +367,13 @@ class Storm:
         host.process.send_signal(signal.SIGCONT)
         self.busy.discard(host)
 
+    async def _look(self) -> None:
+        await asyncio.gather(*(player.look() for player in self.players if not player.over))
+
     async def _all_back(self) -> None:
         """Everybody has been answered since the database and all processes are back; how long that took."""
         returned = time.monotonic()
+        await self._look()
         while away := [player for player in self.players if player.heard < returned and not player.over]:
             await asyncio.sleep(0.01)
             seats = ", ".join(f"{player.table} {player.seat}" for player in away)

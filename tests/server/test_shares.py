@@ -42,6 +42,23 @@ def test_the_tables_of_a_visitor_take_turns() -> None:
     assert [set(taken[first : first + 3]) for first in range(0, 15, 3)] == [{"0", "1", "2"}] * 5
 
 
+def test_who_has_had_a_little_more_waits_no_longer_than_who_came_at_the_same_time() -> None:
+    shares: Shares[str] = Shares()
+    shares.add(("people", "anna"), "anna")
+    shares.take()
+    before = [f"{number}" for number in range(20)]
+    for name in before:
+        shares.add(("people", name), name)
+    shares.charge(("people", "anna"), 0.1)
+    shares.add(("people", "anna"), "anna")
+    taken: list[str] = []
+    for _ in range(21):
+        taken.append(shares.take())
+        shares.charge(("people", taken[-1]), 0.01)
+        shares.add(("people", f"late {len(taken)}"), "late")  # somebody comes in all the time
+    assert taken == [*before, "anna"]
+
+
 def test_nobody_saves_up_by_waiting() -> None:
     shares: Shares[str] = Shares()
     shares.add(("eve",), "eve")

@@ -309,8 +309,11 @@ class Sockets:
 
     def _make_room(self) -> None:
         """Of the address with most pages one goes: rather one that only watches, and the one that was quiet longest."""
+        most = self.tables.settings.limits.all_sockets
+        if len(self.open) <= most:
+            return
         here = {socket: address for socket, address in self.open.items() if not socket.outbox.closed}
-        if len(here) <= self.tables.settings.limits.all_sockets:
+        if len(here) <= most:
             return
         busiest = Counter(here.values()).most_common(1)[0][0]
         pages = [socket for socket, address in here.items() if address == busiest]

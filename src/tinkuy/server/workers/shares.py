@@ -1,7 +1,9 @@
 """Who is next: whoever has had least so far. Shares within shares, by as many names as there are on the way.
 
 What waits is added under a path of names, such as visitor and table. At every step the name that was served least
-comes first; one that comes anew, or again after a while, begins where the others are and has saved nothing up.
+comes first; one that comes anew, or again after a while, begins where the others are and has saved nothing up. Below
+the first step a little more than the others have had does not count: then it is who came first, or somebody would wait
+until each of hundreds has had as much.
 """
 
 from __future__ import annotations
@@ -14,14 +16,15 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 IDLE = 1_000  # names that are remembered though nothing of theirs waits
+LITTLE = 0.25  # seconds
 
 
 class Shares(Generic[T]):
     """`weights`: how many times as much as the others a name of the first step gets."""
 
-    __slots__ = ("clock", "items", "names", "numbers", "served", "size", "turns", "weights")
+    __slots__ = ("clock", "items", "little", "names", "numbers", "served", "size", "turns", "weights")
 
-    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
+    def __init__(self, weights: Mapping[str, float] | None = None, little: float = 0.0) -> None:
         self.items: deque[T] = deque()
         self.names: dict[str, Shares[T]] = {}
         self.turns: list[tuple[float, int, str]] = []  # a heap of the names of which something waits
@@ -30,6 +33,7 @@ class Shares(Generic[T]):
         self.served = 0.0
         self.size = 0
         self.weights = weights or {}
+        self.little = little  # seconds more than others that do not count
 
     def __len__(self) -> int:
         return self.size
@@ -42,10 +46,10 @@ class Shares(Generic[T]):
         share = self.names.get(path[0])
         if share is None:
             self._forget()
-            share = self.names[path[0]] = Shares()
+            share = self.names[path[0]] = Shares(little=LITTLE)
         if not share.size:
             share.served = max(share.served, self.clock)
-            heappush(self.turns, (share.served, next(self.numbers), path[0]))
+            self._wait(path[0])
         share.add(path[1:], item)
 
     def take(self) -> T:
@@ -54,19 +58,22 @@ class Shares(Generic[T]):
             return self.items.popleft()
         name = self._next()
         share = self.names[name]
-        self.clock = max(self.clock, share.served)
         item = share.take()
         if share.size:
-            heappush(self.turns, (share.served, next(self.numbers), name))
+            self._wait(name)
         return item
+
+    def _wait(self, name: str) -> None:
+        due = max(self.names[name].served - self.little, self.clock)
+        heappush(self.turns, (due, next(self.numbers), name))
 
     def _next(self) -> str:
         while True:
-            served, _, name = heappop(self.turns)
-            now = self.names[name].served
-            if served >= now:
+            due, _, name = heappop(self.turns)
+            if due >= self.names[name].served - self.little:
+                self.clock = max(self.clock, due)
                 return name
-            heappush(self.turns, (now, next(self.numbers), name))  # it has been served since
+            self._wait(name)  # it has been served since
 
     def charge(self, path: Sequence[str], seconds: float) -> None:
         """What was taken under this path took so long."""
