@@ -80,7 +80,7 @@ kills: setup ## kill the server KILLS=120 times while people play, and look for 
 	@KILLS=$(or $(KILLS),120) $(RUN) pytest -q tests/server/test_never_lose.py $(ARGS)
 
 soak: setup postgresql ## 200 tables on three processes and one PostgreSQL while STORM_KILLS=300 processes are killed and all else fails
-	@STORM_KILLS=$(or $(STORM_KILLS),300) STORM_TABLES=$(or $(STORM_TABLES),200) STORM_THINK=$(or $(STORM_THINK),4) STORM_BACK=$(or $(STORM_BACK),2) $(RUN) pytest -q -s tests/server/test_storm.py $(ARGS)
+	@STORM_KILLS=$(or $(STORM_KILLS),300) STORM_TABLES=$(or $(STORM_TABLES),200) STORM_THINK=$(or $(STORM_THINK),15) STORM_BACK=$(or $(STORM_BACK),2) $(RUN) pytest -q -s tests/server/test_storm.py $(ARGS)
 
 fuzz: setup ## crafted positions for FUZZ_SECONDS=60 per game and seat count, other ones with FUZZ_SEED=...
 	@FUZZ_SECONDS=$(or $(FUZZ_SECONDS),60) $(RUN) pytest -q -n 2 tests/conformance/test_crafted.py $(ARGS)

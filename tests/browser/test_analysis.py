@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Sit
 from tests.browser.player import PHONE, Player
 from tests.browser.test_access import faults
-from tests.server.hosting import ROOT, Host, hosted
+from tests.server.hosting import DEALS, ROOT, Host, hosted
 
 RECORD = (ROOT / "tests/golden/tzolkin/2.record").read_text(encoding="utf-8")
 SECONDS = 4.0  # for a whole game
@@ -22,7 +22,7 @@ DONE = 240_000  # milliseconds, on a busy machine
 @pytest.fixture(scope="module")
 def quick(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     folder = tmp_path_factory.mktemp("analysis")
-    with hosted(folder, {"analysis_seconds": SECONDS}, client=str(client)) as host:
+    with hosted(folder, {"analysis_seconds": SECONDS}, client=str(client), deals=DEALS) as host:
         yield host
     assert (folder / "errors.txt").read_text() == ""
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.hosting import Host, hosted
+from tests.server.hosting import DEALS, Host, hosted
 from tests.server.postgresql import Postgresql
 from tests.server.visitors import Visitor
 
@@ -14,7 +14,7 @@ from tests.server.visitors import Visitor
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """One server for all tests that do not hurt it; it must have nothing to complain about in the end."""
     folder = tmp_path_factory.mktemp("server")
-    with hosted(folder) as host:
+    with hosted(folder, deals=DEALS) as host:
         yield host
         assert host.up
     assert (folder / "errors.txt").read_text() == ""

@@ -1,4 +1,4 @@
-"""What bots see: cocoa for the salary, goods while there is time, abilities by what they do."""
+"""What bots see: cocoa for the salary, goods while there is time, abilities and priests by what they do."""
 
 from __future__ import annotations
 
@@ -58,3 +58,46 @@ def test_the_way_to_abilities_is_worth_more_than_other_steps() -> None:
     before = value(game)
     temple(game.players[0], blue=2)
     assert orange > value(game) - before
+
+
+def worth(ability: str, **goods: int) -> float:
+    """Of one ability to a player with these goods."""
+    without, with_it = city(height="on"), city(height="on")
+    for game in (without, with_it):
+        give(game.players[0], **goods)
+    abilities(with_it.players[0], ability)
+    return value(with_it) - value(without)
+
+
+def test_what_is_cheaper_is_worth_more_to_the_poor() -> None:
+    """TE-21.7."""
+    assert worth("A1", cocoa=1) > worth("A1", cocoa=8)
+
+
+def test_a_step_towards_a_strong_ability_is_worth_more_than_another() -> None:
+    """TE-21.4: the sixth step has one of the second level."""
+    game = city(height="on")
+    abilities(game.players[0], "A1", "A2")
+    gained = []
+    for name in ("orange", "blue"):
+        temple(game.players[0], **{name: 4})
+        before = value(game)
+        temple(game.players[0], **{name: 5})
+        gained.append(value(game) - before)
+    assert gained[0] > gained[1] > 0
+
+
+def test_priests_differ_and_matter_less_towards_the_end() -> None:
+    game = city(priests="on")
+    found = []
+    for priest in range(len(GAME.components.priests)):
+        game.players[0].priest = priest
+        found.append(value(game))
+    assert len(set(found)) > len(found) // 2
+    game.eclipses = GAME.components.eclipses - 1
+    game.light = game.dark
+    best, worst = found.index(max(found)), found.index(min(found))
+    game.players[0].priest = best
+    late = value(game)
+    game.players[0].priest = worst
+    assert 0 <= late - value(game) < max(found) - min(found)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tinkuy.games.teotihuacan.advice.expansion import Expansion
 from tinkuy.games.teotihuacan.boards.nobles import lowest_number
 from tinkuy.games.teotihuacan.components import Components
 from tinkuy.games.teotihuacan.eclipse import mask_sets, number_scored
-from tinkuy.games.teotihuacan.modules.height.tables import Ability
 from tinkuy.games.teotihuacan.scoring import bonus_vp, reached
 from tinkuy.games.teotihuacan.state import LOCKED, NOWHERE, OVER, Player, Teotihuacan
-from tinkuy.games.teotihuacan.vocabulary import COCOA, ORANGE
+from tinkuy.games.teotihuacan.vocabulary import COCOA
 
 SALARY_VP: Final = 1.6  # of cocoa that will pay a worker: each that is missing costs 3 VP, but more may come
 GOODS_VP: Final = [0.8, 1.4, 1.4, 1.6]  # of other goods in the middle of the game, of cocoa above the salary
@@ -25,14 +25,6 @@ LOCKED_VP: Final = -1.6
 FOURTH_VP: Final = 2.5  # per eclipse to come
 STEP_VP: Final = 0.9  # of temples, on the way to the bonus tile
 TOP_STEPS: Final = 11
-ORANGE_VP: Final = 1.0  # more of each step there: it leads to abilities
-# Of an ability per eclipse to come; what counts more at eclipses is seen there already.
-CHEAPER_VP: Final = 3.0
-BOTH_VP: Final = 1.0
-EXTRA_WORKER_VP: Final = 2.0
-HELP_VP: Final = 2.5
-STRONGER_VP: Final = 1.5
-NO_SALARY_VP: Final = 3.5
 
 
 class Advice:
@@ -40,7 +32,7 @@ class Advice:
 
     def __init__(self, components: Components) -> None:
         self.components = components
-        self.abilities = [_ability_vp(ability) for ability in components.abilities]
+        self.expansion = Expansion(components)
 
     def estimate(self, game: Teotihuacan, me: Player) -> float:
         value = float(sum(me.points))
@@ -62,6 +54,7 @@ class Advice:
                     value += LOCKED_VP * work
         if NOWHERE not in me.at:
             value += FOURTH_VP * left * use
+        value += self.expansion.estimate(game, me, left, time, use)
         return value + self.tracks(game, me, left) + self.temples(game, me, use) + self.tiles(game, me, left, use)
 
     def eclipses_left(self, game: Teotihuacan) -> int:
@@ -95,23 +88,8 @@ class Advice:
             else:
                 step = me.temples[temple]
                 value += worth * use * (step / TOP_STEPS) ** 2 + STEP_VP * step * use
-        if len(game.bonuses) > ORANGE:
-            value += ORANGE_VP * me.temples[ORANGE] * use
         return value
 
     def tiles(self, game: Teotihuacan, me: Player, left: int, use: float) -> float:
         value = sum(mask_sets(game, me)) * left + TILE_VP * len(me.tiles) * use
-        for ability in me.abilities:
-            value += self.abilities[ability] * left * use
         return value + TECHNOLOGY_VP * len(me.technologies) * left * use
-
-
-def _ability_vp(ability: Ability) -> float:
-    value = CHEAPER_VP * ability.cocoa_less + EXTRA_WORKER_VP * ability.extra_worker + HELP_VP * ability.resource
-    if ability.both_free:
-        value += BOTH_VP
-    if ability.new_power:
-        value += STRONGER_VP
-    if ability.no_salary:
-        value += NO_SALARY_VP
-    return value
