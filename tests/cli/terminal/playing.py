@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from textual import events
@@ -13,13 +14,19 @@ from textual.pilot import Pilot
 
 from tinkuy.cli.terminal import make_app
 from tinkuy.cli.terminal.app import TableApp
+from tinkuy.cli.terminal.log import Log
 from tinkuy.cli.terminal.panels import Options
+from tinkuy.cli.terminal.screens.curtain import CurtainScreen
+from tinkuy.cli.terminal.seats import SHAPES
 from tinkuy.cli.terminal.shown import Board
 from tinkuy.cli.terminal.table_screen import TableScreen
+from tinkuy.core.questions import CONFIRM
 from tinkuy.games import find_game
 
 PATIENCE = 10_000  # looks at the table before a test gives up
 STILL = 3  # looks in a row at which nobody has anything to do
+MANY = 400  # answers in which a few turns must be over
+PAGES = ("i", "h", "s", "g", "question_mark")
 
 
 class Seat:
@@ -119,6 +126,34 @@ class Seat:
     def at_table(self) -> bool:
         return isinstance(self.app.screen, TableScreen)
 
+    def at_curtain(self) -> bool:
+        return isinstance(self.app.screen, CurtainScreen)
+
+    async def any_answer(self, rng: Random) -> None:
+        """Keys as a person would press them: a number, and yes where that waits for a second thought."""
+        await self.tap_number(rng.randint(1, self.app.screen.query_one(Options).count))
+        if self.session.pending is not None:
+            await self.tap("1")
+        # Either the next question is there, or the curtain is drawn before somebody else's.
+        await self.until(lambda: self.session.table.over or self.session.question() is not None or self.at_curtain())
+
+    async def turns_by_chance(self, rng: Random, turns: int) -> None:
+        for _ in range(MANY):
+            if self.at_curtain():
+                await self.press("enter")
+            if len(self.session.table.turns) >= turns:
+                return
+            await self.any_answer(rng)
+        raise AssertionError("the game does not go on")
+
+    async def open_every_page(self) -> None:
+        """Each page comes by its key and goes again."""
+        for key in PAGES:
+            await self.press(key)
+            assert not self.at_table()
+            await self.press("escape")
+            assert self.at_table()
+
 
 def new_app(
     seats: list[str],
@@ -144,3 +179,31 @@ def play(app: TableApp, script: Callable[[Seat], Awaitable[None]], size: tuple[i
             await script(seat)
 
     asyncio.run(run())
+
+
+def asked(app: TableApp, kind: str, rng: Random) -> Any:
+    """Play on by chance until somebody is asked this kind of question."""
+    session = app.session
+    while not session.table.over:
+        ask = session.table.asks()[0]
+        session.call(ask.seat)
+        if ask.kind != CONFIRM and app.game.kinds[ask.kind].name == kind:
+            return ask
+        session.table.answer(ask.seat, rng.choice(ask.options))
+    raise AssertionError(f"nobody was asked '{kind}'")
+
+
+def assert_its_steps_carry_its_sign(app: TableApp, turns: int, steps: set[str]) -> None:
+    """A solo opponent's, of which these are told in so many turns; each line of the log's page has its clause."""
+    table, rng = app.session.table, Random(1)
+    while len(table.turns) < turns:
+        table.answer(table.asks()[0].seat, rng.choice(table.asks()[0].options))
+    log = Log()
+    lines = log.of(table, app.texts, app.names, app.board)
+    told = table.state.told or []
+    assert steps <= {event.kind.name for event in told if event.kind.automa}
+    for line, event in zip(lines, told, strict=True):
+        if event.kind.automa:
+            assert line.plain.startswith(f"{SHAPES[1]} ")
+    for line, event in zip(log.with_clauses(), told, strict=True):
+        assert line.plain.endswith(f" {event.kind.clause}")

@@ -42,6 +42,11 @@ class Shown:
         asks = self.view["ask"]
         return str(asks[0]["kind"]) if asks else ""
 
+    @property
+    def told(self) -> list[Event]:
+        """What would happen with the option that a hint is asked for, as far as the seat may know."""
+        return [] if self.preview is None else self.preview.told
+
     def light(self, code: str, plain: str = "", lit: str = LIT) -> str:
         """The style of a thing: under the cursor, an option of the open question, or as it is otherwise."""
         return FOCUS if self.focus == code else lit if code in self.lit else plain

@@ -28,8 +28,3 @@ class Paint:
             if letter in self.colours:
                 line.stylize(self.colours[letter], index, index + 1)
         return line
-
-
-def changed(n: int, sign: str) -> str:
-    """`+2ψ`, and less with a minus."""
-    return f"{'+' if n > 0 else MINUS}{abs(n)}{sign}"

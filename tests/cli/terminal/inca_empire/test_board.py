@@ -2,54 +2,37 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import pytest
 
+from tests.cli.terminal import drawn
+from tests.cli.terminal.drawn import NAMES, another_deal, assert_the_same_is_seen, explained, misfits
 from tests.cli.terminal.playing import Seat, play
-from tinkuy.bots import find_bot
 from tinkuy.cli.terminal import make_app
 from tinkuy.cli.terminal.boards import find_board
 from tinkuy.cli.terminal.inca_empire import signs
 from tinkuy.cli.terminal.inca_empire.chart import Chart
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.words import find_texts
-from tinkuy.core.chance import Chance
 from tinkuy.core.data import SPECTATOR
 from tinkuy.core.draft import Draft
-from tinkuy.core.table import Table, open_table
-from tinkuy.core.view import view
-from tinkuy.core.zones import redraw
+from tinkuy.core.table import Table
 from tinkuy.games import find_game
 from tinkuy.games.inca_empire.game import IncaEmpireGame
 from tinkuy.text import LANGUAGES
 
 GAME = find_game("inca_empire")
 assert isinstance(GAME, IncaEmpireGame)
-NAMES = ["Anna", "greedy bot 1", "greedy bot 2", "Veronika Nováková the Third"]
-SIZES = ((66, 38), (79, 22), (104, 48), (150, 60))
-
-
-@cache
-def kept(seats: int, turns: int, kind: str) -> Table:
-    table = open_table(GAME, seats, "5")
-    bot = find_bot("greedy:1", seed=1)
-    while not table.over:
-        ask = table.asks()[0]
-        if len(table.turns) >= turns and (not kind or GAME.kinds[ask.kind].name == kind):
-            break
-        table.answer(ask.seat, bot.choose(table, ask.seat))
-    return table
 
 
 def played(seats: int, turns: int, kind: str = "") -> Table:
-    return kept(seats, turns, kind).copy()
+    return drawn.played(GAME, seats, turns, "greedy:1", kind)
 
 
 def shown(table: Table, language: str = "en", seat: int | None = None, **more: Any) -> Shown:
     seat = (table.ask.seat if not table.over else 0) if seat is None else seat
-    return Shown(GAME, view(table, seat), find_texts(GAME, language), NAMES[: table.seats], seat, **more)
+    return drawn.shown(table, language, seat, NAMES[: table.seats], **more)
 
 
 def drawing(table: Table, width: int = 66, height: int = 38, **more: Any) -> str:
@@ -59,13 +42,7 @@ def drawing(table: Table, width: int = 66, height: int = 38, **more: Any) -> str
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "turns"), [(3, 0), (4, 60), (3, 90), (4, 400)])
 def test_no_line_is_wider_or_cut(language: str, seats: int, turns: int) -> None:
-    table = played(seats, turns)
-    board = find_board(GAME)
-    for width, height in SIZES:
-        lines = board.draw(shown(table, language), width, height).split("\n", allow_blank=True)
-        assert max(line.cell_len for line in lines) <= width
-        assert [line.plain for line in lines if "…" in line.plain and "Vero" not in line.plain] == []
-    assert len(board.draw(shown(table, language), 66, 38).split("\n")) <= 38
+    assert misfits(shown(played(seats, turns), language), ((66, 38), (79, 22), (104, 48), (150, 60))) == []
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -140,13 +117,8 @@ def test_the_sun_board_shows_open_cards_and_only_where_closed_ones_lie() -> None
 
 def test_a_drawing_comes_from_the_view_alone() -> None:
     table = played(4, 60)
-    other = table.copy()
-    redraw(other.state.zones(), 0, Chance.from_seed("another deal"))
-    assert [zone.cards for zone in other.state.zones()] != [zone.cards for zone in table.state.zones()]
-    for seat in (0, SPECTATOR):
-        assert drawing(table, seat=seat) == drawing(other, seat=seat)
+    assert_the_same_is_seen(table, another_deal(table))
     board = find_board(GAME)
-    assert board.things(shown(table, seat=0)) == board.things(shown(other, seat=0))
     assert "Your cards" in drawing(table, seat=0)
     assert "Your cards" not in drawing(table, seat=SPECTATOR)
     assert board.shows_secrets(shown(table, seat=0))
@@ -158,11 +130,8 @@ def test_everything_on_the_table_is_explained(language: str) -> None:
     texts = find_texts(GAME, language)
     board = find_board(GAME)
     table = played(3, 60)
-    explained = [thing for _, group in board.things(shown(table, language)) for thing in group]
-    assert {thing.domain for thing in explained} == {"card", "build", "tile", "point", "province"}
-    for thing in explained:
-        assert texts.name(thing.domain, thing.code)
-        assert texts.describe(thing.domain, thing.code) is not None
+    domains = explained(shown(table, language), by_clause=["province"])
+    assert domains == {"card", "build", "tile", "point", "province"}
     assert len(board.legend(shown(table, language))) == 8
     for code in GAME.domains["card"]:
         assert texts.has(f"inca_empire-card-{code}")
@@ -209,11 +178,7 @@ def test_turns_by_keys(seats: int, language: str, size: tuple[int, int]) -> None
             await seat.until(lambda: app.session.question() is not None or app.session.pending is not None)
             if app.session.pending is not None:
                 await seat.tap("1")
-        for key in ("i", "h", "s", "g", "question_mark"):
-            await seat.press(key)
-            assert not seat.at_table()
-            await seat.press("escape")
-            assert seat.at_table()
+        await seat.open_every_page()
         assert signs.CUSCO in seat.text()
 
     play(app, script, size)

@@ -3,39 +3,29 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.cli.terminal.playing import Seat, play
-from tinkuy.bots import find_bot
+from tests.cli.terminal import drawn
+from tests.cli.terminal.drawn import another_deal, assert_the_same_is_seen, explained, misfits, shown
+from tests.cli.terminal.playing import Seat, asked, assert_its_steps_carry_its_sign, play
+from tests.games.tawantinsuyu.positions import GAME
 from tinkuy.cli import sheet as printed
-from tinkuy.cli.names import shown_names
 from tinkuy.cli.terminal import make_app
 from tinkuy.cli.terminal.app import TableApp
 from tinkuy.cli.terminal.boards import find_board
 from tinkuy.cli.terminal.fallback import FallbackBoard
-from tinkuy.cli.terminal.log import Log
 from tinkuy.cli.terminal.panels import BoardPanel, Options
 from tinkuy.cli.terminal.prompts import headings, is_free, offered, prompt
-from tinkuy.cli.terminal.screens.curtain import CurtainScreen
-from tinkuy.cli.terminal.seats import SHAPES
 from tinkuy.cli.terminal.sheet import sheet
-from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tawantinsuyu import signs
 from tinkuy.cli.terminal.tawantinsuyu.hill import action_at, action_name
 from tinkuy.cli.terminal.words import find_texts
-from tinkuy.core.automa import automas
-from tinkuy.core.chance import Chance
-from tinkuy.core.components import read_components
 from tinkuy.core.data import SPECTATOR
 from tinkuy.core.questions import CONFIRM, NOBODY
-from tinkuy.core.table import Table, open_table
-from tinkuy.core.view import view
-from tinkuy.core.zones import redraw
-from tinkuy.games.tawantinsuyu import TawantinsuyuGame
+from tinkuy.core.table import Table
 from tinkuy.games.tawantinsuyu.components import COURIER
 from tinkuy.games.tawantinsuyu.hill import food_price
 from tinkuy.games.tawantinsuyu.told.kinds import BENEATH, CONQUER
@@ -44,28 +34,9 @@ from tinkuy.text.numbers import MINUS
 
 pytestmark = pytest.mark.slow
 
-GAME = TawantinsuyuGame(
-    read_components(files("tinkuy.games.tawantinsuyu").joinpath("components.toml").read_text(encoding="utf-8"))
-)
-PLAYED: dict[tuple[int, int], Table] = {}
-
 
 def played(seats: int, turns: int) -> Table:
-    """A copy, so that a table is played only once for all tests."""
-    if (seats, turns) not in PLAYED:
-        table = open_table(GAME, seats, "5")
-        bot = find_bot("greedy:4", seed=1)
-        while not table.over and len(table.turns) < turns:
-            ask = table.asks()[0]
-            table.answer(ask.seat, bot.choose(table, ask.seat))
-        PLAYED[seats, turns] = table
-    return PLAYED[seats, turns].copy()
-
-
-def shown(table: Table, language: str, seat: int = 0, **more: Any) -> Shown:
-    texts = find_texts(GAME, language)
-    names = shown_names(["human"] * table.seats, [], texts, automas(GAME.automa, table.seats))
-    return Shown(GAME, view(table, seat), texts, names, 0, **more)
+    return drawn.played(GAME, seats, turns, "greedy:4")
 
 
 def new_app(seats: list[str], seed: str = "7", language: str = "en", names: list[str] | None = None) -> TableApp:
@@ -76,13 +47,8 @@ def new_app(seats: list[str], seed: str = "7", language: str = "en", names: list
 @pytest.mark.parametrize(("seats", "turns"), [(1, 0), (1, 12), (1, 400), (2, 30), (3, 40), (4, 60), (4, 400)])
 def test_no_line_is_wider_or_cut(language: str, seats: int, turns: int) -> None:
     table = played(seats, turns)
-    board = find_board(GAME)
-    for width, height in ((66, 38), (80, 24), (106, 48), (150, 60)):
-        for seat in (0, SPECTATOR):
-            lines = board.draw(shown(table, language, seat), width, height).split("\n", allow_blank=True)
-            assert max(line.cell_len for line in lines) <= width
-            assert [line.plain for line in lines if "…" in line.plain] == []
-    assert len(board.draw(shown(table, language), 66, 38).split("\n")) <= 38
+    for seat in (0, SPECTATOR):
+        assert misfits(shown(table, language, seat)) == []
 
 
 def test_the_hill_shows_workers_priests_steps_and_tasks() -> None:
@@ -150,13 +116,7 @@ def test_a_drawing_comes_from_the_view_alone() -> None:
     """Two worlds that differ only in what a seat cannot know give the same drawing and the same explanations."""
     for seats, turns in ((1, 12), (3, 20)):
         table = played(seats, turns)
-        other = table.copy()
-        redraw(other.state.zones(), 0, Chance.from_seed("another deal"))
-        assert [zone.cards for zone in other.state.zones()] != [zone.cards for zone in table.state.zones()]
-        for seat in (0, SPECTATOR):
-            drawings = [find_board(GAME).draw(shown(world, "en", seat), 106, 60).plain for world in (table, other)]
-            assert drawings[0] == drawings[1]
-        assert find_board(GAME).things(shown(table, "en")) == find_board(GAME).things(shown(other, "en"))
+        assert_the_same_is_seen(table, another_deal(table))
     mine = signs.god_card(GAME.components, table.state.players[0].god_hand.cards[0]).plain  # type: ignore[attr-defined]
     assert mine in find_board(GAME).draw(shown(table, "en"), 106, 60).plain.rsplit("Your cards")[-1]
     assert "Your cards" not in find_board(GAME).draw(shown(table, "en", SPECTATOR), 106, 60).plain
@@ -164,26 +124,9 @@ def test_a_drawing_comes_from_the_view_alone() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_on_the_table_is_explained(language: str) -> None:
-    texts = find_texts(GAME, language)
-    groups = find_board(GAME).things(shown(played(2, 30), language))
-    explained = [thing for _, things in groups for thing in things]
-    assert {thing.domain for thing in explained} >= {"god", "building", "weave", "space", "conquest", "temple", "task"}
-    for thing in explained:
-        assert texts.name(thing.domain, thing.code)
-        assert texts.describe(thing.domain, thing.code)
+    domains = explained(shown(played(2, 30), language))
+    assert domains >= {"god", "building", "weave", "space", "conquest", "temple", "task"}
     assert len(find_board(GAME).legend(shown(played(2, 30), language))) > 8
-
-
-def asked(app: TableApp, kind: str, rng: Random) -> Any:
-    """Play on by chance until somebody is asked this kind of question."""
-    session = app.session
-    while not session.table.over:
-        ask = session.table.asks()[0]
-        session.call(ask.seat)
-        if ask.kind != CONFIRM and GAME.kinds[ask.kind].name == kind:
-            return ask
-        session.table.answer(ask.seat, rng.choice(ask.options))
-    raise AssertionError(f"nobody was asked '{kind}'")
 
 
 def test_a_space_says_its_price_as_the_rules_have_it() -> None:
@@ -266,7 +209,7 @@ def test_free_actions_stand_last_below_a_heading() -> None:
     assert [is_free(GAME, ask, one) for one in options] == [place >= index for place in range(len(options))]
 
     async def script(seat: Seat) -> None:
-        if curtain(seat):
+        if seat.at_curtain():
             await seat.press("enter")
         panel = app.screen.query_one(Options)
         assert panel.option_count == len(options) + 1
@@ -280,29 +223,6 @@ def test_free_actions_stand_last_below_a_heading() -> None:
     play(app, script)
 
 
-async def any_answer(seat: Seat, rng: Random) -> None:
-    """Keys as a person would press them: a number, and yes where that waits for a second thought."""
-    await seat.tap_number(rng.randint(1, seat.app.screen.query_one(Options).count))
-    if seat.session.pending is not None:
-        await seat.tap("1")
-    # Either the next question is there, or the curtain is drawn before somebody else's.
-    await seat.until(lambda: seat.session.table.over or seat.session.question() is not None or curtain(seat))
-
-
-def curtain(seat: Seat) -> bool:
-    return isinstance(seat.app.screen, CurtainScreen)
-
-
-async def turns_by_chance(seat: Seat, rng: Random, turns: int) -> None:
-    for _ in range(400):
-        if curtain(seat):
-            await seat.press("enter")
-        if len(seat.session.table.turns) >= turns:
-            return
-        await any_answer(seat, rng)
-    raise AssertionError("the game does not go on")
-
-
 @pytest.mark.parametrize(
     ("seats", "language", "size"), [(2, "en", (100, 40)), (1, "ru", (160, 50)), (1, "cs", (80, 24))]
 )
@@ -310,12 +230,8 @@ def test_turns_by_random_keys(seats: int, language: str, size: tuple[int, int]) 
     app = new_app(["human"] * seats, language=language)
 
     async def script(seat: Seat) -> None:
-        await turns_by_chance(seat, Random(6), 6)
-        for key in ("i", "h", "s", "g", "question_mark"):
-            await seat.press(key)
-            assert not seat.at_table()
-            await seat.press("escape")
-            assert seat.at_table()
+        await seat.turns_by_chance(Random(6), 6)
+        await seat.open_every_page()
         if seats == 1:
             assert app.names[1] in ("Axomamma", "Аксомамма")
             assert any(app.names[1] in line.plain for line in app.screen.story.lines)  # type: ignore[attr-defined]
@@ -331,7 +247,7 @@ def test_the_curtain_hides_hands_and_nobody_sees_anothers() -> None:
     async def script(seat: Seat) -> None:
         lifted: set[int] = set()
         for _ in range(26):
-            if curtain(seat):
+            if seat.at_curtain():
                 assert app.session.viewer == SPECTATOR
                 assert "Your cards" not in seat.text()
                 drawn = app.board.draw(app.shown(app.session.viewer), 106, 60).plain
@@ -350,7 +266,7 @@ def test_the_curtain_hides_hands_and_nobody_sees_anothers() -> None:
                 assert len([one for one in explained if one.domain == "god"]) == len(mine)
                 if mine:
                     lifted.add(front)
-            await any_answer(seat, rng)
+            await seat.any_answer(rng)
         assert lifted == {0, 1}
 
     play(app, script)
@@ -370,18 +286,7 @@ def test_why_not_looks_ahead_only_where_it_helps() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_her_steps_carry_her_sign_and_every_line_of_the_log_page_its_clause(language: str) -> None:
     app = new_app(["human"], seed="3", language=language)
-    table, rng = app.session.table, Random(1)
-    while len(table.turns) < 8:
-        table.answer(table.asks()[0].seat, rng.choice(table.asks()[0].options))
-    log = Log()
-    lines = log.of(table, app.texts, app.names, app.board)
-    told = table.state.told or []
-    assert {"she_passes", "she_rolled", "she_seeks", "she_acts"} <= {event.kind.name for event in told}
-    for line, event in zip(lines, told, strict=True):
-        if event.kind.name.startswith("she_"):
-            assert line.plain.startswith(f"{SHAPES[1]} ")
-    for line, event in zip(log.with_clauses(), told, strict=True):
-        assert line.plain.endswith(f" {event.kind.clause}")
+    assert_its_steps_carry_its_sign(app, 8, {"she_passes", "she_rolled", "she_seeks", "she_acts"})
 
 
 def test_the_storehouse_says_its_amounts_by_the_edition() -> None:

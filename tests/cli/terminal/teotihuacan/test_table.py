@@ -8,28 +8,19 @@ from typing import Any
 
 import pytest
 
-from tests.cli.terminal.playing import Seat, play
+from tests.cli.terminal import drawn
+from tests.cli.terminal.drawn import another_deal, assert_the_same_is_seen, explained, misfits, shown
+from tests.cli.terminal.playing import Seat, asked, assert_its_steps_carry_its_sign, play
 from tests.games.teotihuacan.positions import GAME
-from tinkuy.bots import find_bot
-from tinkuy.cli.names import shown_names
 from tinkuy.cli.terminal import make_app
 from tinkuy.cli.terminal.app import TableApp
 from tinkuy.cli.terminal.boards import find_board
-from tinkuy.cli.terminal.log import Log
-from tinkuy.cli.terminal.panels import Options
 from tinkuy.cli.terminal.prompts import prompt
-from tinkuy.cli.terminal.screens.curtain import CurtainScreen
 from tinkuy.cli.terminal.seats import NEUTRAL_SHAPE, SHAPES
-from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.teotihuacan import signs
-from tinkuy.cli.terminal.words import find_texts
-from tinkuy.core.automa import automas
-from tinkuy.core.chance import Chance
 from tinkuy.core.data import SPECTATOR
-from tinkuy.core.questions import CONFIRM
-from tinkuy.core.table import Table, open_table
-from tinkuy.core.view import view
-from tinkuy.core.zones import EMPTY, redraw
+from tinkuy.core.table import Table
+from tinkuy.core.zones import EMPTY
 from tinkuy.games.teotihuacan.state import LOCKED, lying_at
 from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS
 from tinkuy.games.teotihuacan.told.kinds import MAIN, SPACE
@@ -39,25 +30,9 @@ from tinkuy.text.numbers import MINUS
 
 pytestmark = pytest.mark.slow
 
-PLAYED: dict[tuple[int, int, str], Table] = {}
-
 
 def played(seats: int, turns: int, play: str = "base") -> Table:
-    """A copy, so that a table is played only once for all tests."""
-    if (seats, turns, play) not in PLAYED:
-        table = open_table(GAME, seats, "5", {"play": play})
-        bot = find_bot("random", seed=1)
-        while not table.over and len(table.turns) < turns:
-            ask = table.asks()[0]
-            table.answer(ask.seat, bot.choose(table, ask.seat))
-        PLAYED[seats, turns, play] = table
-    return PLAYED[seats, turns, play].copy()
-
-
-def shown(table: Table, language: str, seat: int = 0, **more: Any) -> Shown:
-    texts = find_texts(GAME, language)
-    names = shown_names(["human"] * table.seats, [], texts, automas(GAME.automa, table.seats))
-    return Shown(GAME, view(table, seat), texts, names, 0, **more)
+    return drawn.played(GAME, seats, turns, "random", play=play)
 
 
 def new_app(seats: list[str], seed: str = "7", language: str = "en") -> TableApp:
@@ -69,13 +44,8 @@ def new_app(seats: list[str], seed: str = "7", language: str = "en") -> TableApp
 @pytest.mark.parametrize(("seats", "turns"), [(1, 0), (1, 12), (1, 400), (2, 1), (2, 30), (3, 40), (4, 60), (4, 400)])
 def test_no_line_is_wider_or_cut(language: str, seats: int, turns: int, play: str) -> None:
     table = played(seats, turns, play)
-    board = find_board(GAME)
-    for width, height in ((66, 38), (80, 24), (106, 48), (150, 60)):
-        for seat in (0, SPECTATOR):
-            lines = board.draw(shown(table, language, seat), width, height).split("\n", allow_blank=True)
-            assert max(line.cell_len for line in lines) <= width
-            assert [line.plain for line in lines if "…" in line.plain] == []
-    assert len(board.draw(shown(table, language), 66, 38).split("\n")) <= 38
+    for seat in (0, SPECTATOR):
+        assert misfits(shown(table, language, seat)) == []
 
 
 def test_the_ring_shows_workers_dice_and_tiles() -> None:
@@ -167,13 +137,7 @@ def test_a_drawing_comes_from_the_view_alone() -> None:
     """Two worlds that differ only in what a seat cannot know give the same drawing and the same explanations."""
     for seats, turns, kind in ((1, 12, "base"), (2, 1, "modules"), (3, 0, "base")):
         table = played(seats, turns, kind)
-        other = table.copy()
-        redraw(other.state.zones(), 0, Chance.from_seed("another deal"))
-        assert [zone.cards for zone in other.state.zones()] != [zone.cards for zone in table.state.zones()]
-        for seat in (0, SPECTATOR):
-            drawings = [find_board(GAME).draw(shown(world, "en", seat), 106, 60).plain for world in (table, other)]
-            assert drawings[0] == drawings[1]
-        assert find_board(GAME).things(shown(table, "en")) == find_board(GAME).things(shown(other, "en"))
+        assert_the_same_is_seen(table, another_deal(table))
     board = find_board(GAME)
     assert "Starting tiles" in board.draw(shown(table, "en"), 106, 60).plain
     assert "Starting tiles" not in board.draw(shown(table, "en", SPECTATOR), 106, 60).plain
@@ -205,29 +169,11 @@ def test_modules_are_shown() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_on_the_table_is_explained(language: str) -> None:
-    texts = find_texts(GAME, language)
     table = played(1, 30, "modules")
-    groups = find_board(GAME).things(shown(table, language, options={"play": "modules"}))
-    explained = [thing for _, things in groups for thing in things]
-    domains = {thing.domain for thing in explained}
+    domains = explained(shown(table, language, options={"play": "modules"}))
     assert domains >= {"board", "temple", "technology", "royal", "bonus", "discovery", "pyramid", "action_tile"}
     assert domains >= {"priest", "bot_priest", "season", "ability", "module_board"}
-    for thing in explained:
-        assert texts.name(thing.domain, thing.code)
-        assert texts.describe(thing.domain, thing.code)
     assert len(find_board(GAME).legend(shown(table, language))) > 8
-
-
-def asked(app: TableApp, kind: str, rng: Random) -> Any:
-    """Play on by chance until somebody is asked this kind of question."""
-    session = app.session
-    while not session.table.over:
-        ask = session.table.asks()[0]
-        session.call(ask.seat)
-        if ask.kind != CONFIRM and GAME.kinds[ask.kind].name == kind:
-            return ask
-        session.table.answer(ask.seat, rng.choice(ask.options))
-    raise AssertionError(f"nobody was asked '{kind}'")
 
 
 def test_options_say_what_they_cost_and_give() -> None:
@@ -257,24 +203,6 @@ def test_spaces_of_the_pyramid_light_up() -> None:
     assert board.draw(now, 66, 38) != board.draw(plain, 66, 38)
 
 
-def curtain(seat: Seat) -> bool:
-    return isinstance(seat.app.screen, CurtainScreen)
-
-
-async def turns_by_chance(seat: Seat, rng: Random, turns: int) -> None:
-    """Keys as a person would press them: a number, and yes where that waits for a second thought."""
-    for _ in range(400):
-        if curtain(seat):
-            await seat.press("enter")
-        if len(seat.session.table.turns) >= turns:
-            return
-        await seat.tap_number(rng.randint(1, seat.app.screen.query_one(Options).count))
-        if seat.session.pending is not None:
-            await seat.tap("1")
-        await seat.until(lambda: seat.session.table.over or seat.session.question() is not None or curtain(seat))
-    raise AssertionError("the game does not go on")
-
-
 @pytest.mark.parametrize(
     ("seats", "language", "size"), [(2, "en", (100, 40)), (1, "ru", (160, 50)), (1, "cs", (80, 24))]
 )
@@ -282,12 +210,8 @@ def test_turns_by_random_keys(seats: int, language: str, size: tuple[int, int]) 
     app = new_app(["human"] * seats, language=language)
 
     async def script(seat: Seat) -> None:
-        await turns_by_chance(seat, Random(6), 6)
-        for key in ("i", "h", "s", "g", "question_mark"):
-            await seat.press(key)
-            assert not seat.at_table()
-            await seat.press("escape")
-            assert seat.at_table()
+        await seat.turns_by_chance(Random(6), 6)
+        await seat.open_every_page()
         if seats == 1:
             assert app.names[1] in ("Teotibot", "Теотибот")
             assert any(app.names[1] in line.plain for line in app.screen.story.lines)  # type: ignore[attr-defined]
@@ -299,15 +223,4 @@ def test_turns_by_random_keys(seats: int, language: str, size: tuple[int, int]) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_steps_carry_its_sign_and_every_line_of_the_log_page_its_clause(language: str) -> None:
     app = new_app(["human"], seed="3", language=language)
-    table, rng = app.session.table, Random(1)
-    while len(table.turns) < 14:
-        table.answer(table.asks()[0].seat, rng.choice(table.asks()[0].options))
-    log = Log()
-    lines = log.of(table, app.texts, app.names, app.board)
-    told = table.state.told or []
-    assert {"bot_rolled", "bot_tile_aside", "bot_turns_direction"} <= {event.kind.name for event in told}
-    for line, event in zip(lines, told, strict=True):
-        if event.kind.name.startswith("bot_"):
-            assert line.plain.startswith(f"{SHAPES[1]} ")
-    for line, event in zip(log.with_clauses(), told, strict=True):
-        assert line.plain.endswith(f" {event.kind.clause}")
+    assert_its_steps_carry_its_sign(app, 14, {"bot_rolled", "bot_tile_aside", "bot_turns_direction"})

@@ -7,49 +7,36 @@ from typing import Any
 import pytest
 
 from tests.clauses import clause
+from tests.cli.terminal import drawn
+from tests.cli.terminal.drawn import NAMES, assert_the_same_is_seen, misfits
 from tests.games.tzolkin.positions import answer, given
-from tinkuy.bots import find_bot
 from tinkuy.cli.terminal.boards import find_board
 from tinkuy.cli.terminal.fallback import FallbackBoard
 from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.tzolkin import TzolkinBoard
 from tinkuy.cli.terminal.words import find_texts
 from tinkuy.core.codes import read_answer
-from tinkuy.core.data import SPECTATOR
 from tinkuy.core.draft import Draft
-from tinkuy.core.table import Table, open_table
-from tinkuy.core.view import view
+from tinkuy.core.table import Table
 from tinkuy.games import find_game
 from tinkuy.text import LANGUAGES
 from tinkuy.text.numbers import MINUS
 
-NAMES = ["Anna", "greedy bot 1", "greedy bot 2", "Veronika Nováková the Third"]
+GAME = find_game("tzolkin")
 
 
 def played(seats: int, turns: int) -> Table:
-    table = open_table(find_game("tzolkin"), seats, "5")
-    bot = find_bot("greedy:4", seed=1)
-    while not table.over and len(table.turns) < turns:
-        ask = table.asks()[0]
-        table.answer(ask.seat, bot.choose(table, ask.seat))
-    return table
+    return drawn.played(GAME, seats, turns, "greedy:4")
 
 
 def shown(table: Table, language: str, seat: int = 0, **more: Any) -> Shown:
-    return Shown(table.game, view(table, seat), find_texts(table.game, language), NAMES, 0, **more)
+    return drawn.shown(table, language, seat, NAMES, **more)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "turns"), [(2, 0), (3, 25), (4, 70), (4, 400)])
 def test_no_line_is_wider_or_cut(language: str, seats: int, turns: int) -> None:
-    table = played(seats, turns)
-    board = find_board(table.game)
-    for width, height in ((66, 38), (80, 60), (104, 48), (150, 60)):
-        lines = board.draw(shown(table, language), width, height).split("\n", allow_blank=True)
-        assert max(line.cell_len for line in lines) <= width
-        # Only names that people gave may be cut.
-        assert [line.plain for line in lines if "…" in line.plain and "Vero" not in line.plain] == []
-    assert len(board.draw(shown(table, language), 66, 38).split("\n")) <= 38
+    assert misfits(shown(played(seats, turns), language), ((66, 38), (80, 60), (104, 48), (150, 60))) == []
 
 
 def test_the_board_shows_workers_tiles_days_and_points() -> None:
@@ -110,10 +97,5 @@ def test_a_drawing_comes_from_the_view_alone() -> None:
     state: Any = other.state
     state.players[1].dealt.cards = [tile for tile in range(21) if tile not in state.players[0].dealt.cards][:4]
     state.age1_stack.cards.reverse()
-    for board in (find_board(table.game), FallbackBoard()):
-        for seat in (0, SPECTATOR):
-            drawings = [board.draw(shown(world, "en", seat), 100, 60).plain for world in (table, other)]
-            assert drawings[0] == drawings[1]
-    things = find_board(table.game).things(shown(table, "en"))
-    assert things == find_board(table.game).things(shown(other, "en"))
+    assert_the_same_is_seen(table, other, [find_board(table.game), FallbackBoard()])
     assert FallbackBoard().draw(shown(table, "en", 1), 100, 60) != FallbackBoard().draw(shown(other, "en", 1), 100, 60)

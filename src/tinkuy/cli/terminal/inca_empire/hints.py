@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from tinkuy.cli.terminal import hints
 from tinkuy.cli.terminal.drawing import row
 from tinkuy.cli.terminal.inca_empire import signs
 from tinkuy.cli.terminal.shown import Shown
-from tinkuy.cli.terminal.signs import changed
+from tinkuy.core.events import Event
 from tinkuy.core.questions import Kind
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.inca_empire.components import Components
@@ -26,15 +27,15 @@ def hint(shown: Shown, components: Components, asked: Kind, option: int) -> Text
 
 def changes(shown: Shown) -> Text:
     """What would become of the own labour and points."""
-    totals: dict[str, int] = {}
-    for event in [] if shown.preview is None else shown.preview.told:
-        if event.kind is told.SCORED and event.values[0] == shown.view["seat"]:
-            totals[signs.POINTS] = totals.get(signs.POINTS, 0) + event.values[2]
-        elif event.kind in (told.LABOUR_PAID, told.LABOUR_TAKEN) and event.values[0] == shown.view["seat"]:
-            n = event.values[1] if event.kind is told.LABOUR_TAKEN else -event.values[1]
-            totals[signs.LABOUR] = totals.get(signs.LABOUR, 0) + n
-    ordered = sorted(totals.items(), key=lambda item: item[1] > 0)
-    return signs.painted(" ".join(changed(n, sign) for sign, n in ordered if n))
+    return hints.changes(shown, signs.painted, _change)
+
+
+def _change(event: Event) -> hints.Change:
+    if event.kind is told.SCORED:
+        return signs.POINTS, event.values[2]
+    if event.kind is told.LABOUR_TAKEN:
+        return signs.LABOUR, event.values[1]
+    return (signs.LABOUR, -event.values[1]) if event.kind is told.LABOUR_PAID else ("", 0)
 
 
 def _ends(shown: Shown, components: Components, road: int) -> Text:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from tinkuy.cli.terminal import hints
 from tinkuy.cli.terminal.drawing import row
 from tinkuy.cli.terminal.shown import Shown
-from tinkuy.cli.terminal.signs import changed
 from tinkuy.cli.terminal.tawantinsuyu import signs
 from tinkuy.cli.terminal.tawantinsuyu.hand import own
 from tinkuy.cli.terminal.tawantinsuyu.hill import action_name
@@ -60,9 +60,8 @@ def hint(shown: Shown, components: Components, asked: Kind, option: int) -> Text
 
 def space(shown: Shown, components: Components, index: int) -> Text:
     """The card or gold, the food, how many tasks that makes, and which."""
-    events = [] if shown.preview is None else shown.preview.told
-    spent = [event.values[1:] for event in events if event.kind is told.SPENT]
-    card = any(event.kind is told.PAID_CARD for event in events)
+    spent = [event.values[1:] for event in shown.told if event.kind is told.SPENT]
+    card = any(event.kind is told.PAID_CARD for event in shown.told)
     paid = sum(n for _, n in spent)
     icons = "".join(signs.TASKS[TASKS[components.icon_tasks[icon]]] for icon in components.spaces[index].icons)
     if not (card or paid):
@@ -70,25 +69,17 @@ def space(shown: Shown, components: Components, index: int) -> Text:
     food = paid if card else paid - 1
     price = f"{signs.MINUS}{signs.GOD_CARD if card else f'1{signs.RESOURCES[GOLD]}'}"
     price += f" {signs.MINUS}{food}{signs.FOOD}" if food else ""
-    counted = [event.values[1] for event in events if event.kind is told.TASKS_COUNTED]
+    counted = [event.values[1] for event in shown.told if event.kind is told.TASKS_COUNTED]
     tasks = f"{shown.say('tawantinsuyu-tasks', n=counted[0])} " if counted else ""
     return signs.painted(f"{price} → {tasks}{icons}")
 
 
 def changes(shown: Shown) -> Text:
     """What would become of the own goods, points, cards and steps."""
-    if shown.preview is None:
-        return Text()
-    totals: dict[str, int] = {}
-    for event in shown.preview.told:
-        sign, n = _change(event)
-        if sign and event.values[0] == shown.view["seat"]:
-            totals[sign] = totals.get(sign, 0) + n
-    ordered = sorted(totals.items(), key=lambda item: item[1] > 0)
-    return signs.painted(" ".join(changed(n, sign) for sign, n in ordered if n))
+    return hints.changes(shown, signs.painted, _change)
 
 
-def _change(event: Event) -> tuple[str, int]:
+def _change(event: Event) -> hints.Change:
     values = event.values
     if event.kind is told.GAINED or event.kind is told.SPENT:
         return signs.RESOURCES[values[1]], values[2] if event.kind is told.GAINED else -values[2]
@@ -103,7 +94,7 @@ def _change(event: Event) -> tuple[str, int]:
 
 def priest(shown: Shown) -> Text:
     """The action that the high priest would come to."""
-    for event in [] if shown.preview is None else shown.preview.told:
+    for event in shown.told:
         if event.kind is told.PRIEST_MOVED or event.kind is told.PRIEST_PLACED:
             return Text(f"→ {action_name(shown, ACTIONS[event.values[1]])}")
     return Text()

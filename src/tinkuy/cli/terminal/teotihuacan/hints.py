@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from tinkuy.cli.terminal import hints
 from tinkuy.cli.terminal.drawing import row
 from tinkuy.cli.terminal.shown import Shown
-from tinkuy.cli.terminal.signs import changed
 from tinkuy.cli.terminal.teotihuacan import signs
 from tinkuy.core.events import Event
 from tinkuy.core.questions import Kind
@@ -34,18 +34,10 @@ def hint(shown: Shown, components: Components, asked: Kind, option: int) -> Text
 
 def changes(shown: Shown) -> Text:
     """What would become of the own goods, points and markers."""
-    if shown.preview is None:
-        return Text()
-    totals: dict[str, int] = {}
-    for event in shown.preview.told:
-        sign, n = _change(event)
-        if sign and event.values[0] == shown.view["seat"]:
-            totals[sign] = totals.get(sign, 0) + n
-    ordered = sorted(totals.items(), key=lambda item: item[1] > 0)
-    return signs.painted(" ".join(changed(n, sign) for sign, n in ordered if n))
+    return hints.changes(shown, signs.painted, _change)
 
 
-def _change(event: Event) -> tuple[str, int]:
+def _change(event: Event) -> hints.Change:
     values = event.values
     if event.kind is told.GAINED or event.kind is told.SPENT:
         return signs.GOODS[values[1]], values[2] if event.kind is told.GAINED else -values[2]

@@ -34,8 +34,7 @@ def hint(shown: Shown, components: Components, kind: Kind, option: int) -> Text:
 
 def happens(shown: Shown, kind: EventKind) -> list[int]:
     """The values of the first such event that the option would bring about; nothing when there is none."""
-    told_then = [] if shown.preview is None else shown.preview.told
-    return next((event.values for event in told_then if event.kind is kind), [])
+    return next((event.values for event in shown.told if event.kind is kind), [])
 
 
 def cost(corn: int) -> str:
