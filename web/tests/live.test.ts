@@ -84,7 +84,7 @@ describe("a click that reaches a thing", () => {
     await enter();
     server.say(state(3, { ahead }));
     await until(() => table.ways.length === 1);
-    void table.reach(["plan go", "where here"]);
+    void table.turn.reach(["plan go", "where here"]);
     await until(() => drafts().length === 1);
     expect([drafts()[0]!.answers, table.busy]).toEqual([["plan go"], true]);
     server.say(drafted(drafts()[0]!));
@@ -92,14 +92,14 @@ describe("a click that reaches a thing", () => {
     expect(drafts()[1]!.answers).toEqual(["plan go", "where here"]);
     server.say(drafted(drafts()[1]!));
     await until(() => !table.busy);
-    expect(table.steps()).toEqual([{ words: "Go · Here", count: 2 }]);
-    await table.undo();
+    expect(table.turn.steps()).toEqual([{ words: "Go · Here", count: 2 }]);
+    await table.turn.undo();
     expect(table.draft).toEqual([]);
   });
 
   test("goes to the table at once when its last answer shows something", async () => {
     await enter();
-    void table.reach(["plan go", "where here"]);
+    void table.turn.reach(["plan go", "where here"]);
     await until(() => drafts().length === 1);
     server.say(drafted(drafts()[0]!, { options: [{ code: "here", reveals: true, change: {}, events: [] }] }));
     await until(() => commits().length === 1);
@@ -108,11 +108,11 @@ describe("a click that reaches a thing", () => {
 
   test("looks only once at what several things stand behind", async () => {
     await enter();
-    const look = table.lookAt(["plan go", "where here"]);
+    const look = table.turn.lookAt(["plan go", "where here"]);
     await until(() => drafts().length === 1);
     server.say(drafted(drafts()[0]!, { options: [{ code: "here", reveals: false, change: { corn: -1 }, events: [] }] }));
     expect((await look)!.change).toEqual({ corn: -1 });
-    expect(await table.lookAt(["plan go", "where there"])).toBeNull();
+    expect(await table.turn.lookAt(["plan go", "where there"])).toBeNull();
     expect(drafts().length).toBe(1);
   });
 });
@@ -123,7 +123,7 @@ describe("confirming", () => {
     const asked = await choose("go");
     server.say(drafted(asked, { ahead: { ways: [], end: ["where here"] } }));
     await until(() => table.confirmable);
-    expect(table.complete).toBe(false);
+    expect(table.turn.complete).toBe(false);
     void table.confirm();
     await until(() => commits().length === 1);
     expect(commits()[0]!.answers).toEqual(["plan go", "where here"]);
@@ -148,7 +148,7 @@ describe("a draft that this browser kept", () => {
     await until(() => drafts().length === 1);
     server.say(drafted(drafts()[0]!));
     await until(() => !table.busy);
-    expect([table.steps().length, table.problem]).toEqual([1, ""]);
+    expect([table.turn.steps().length, table.problem]).toEqual([1, ""]);
   });
 
   test("is cut where it no longer fits, and that is said", async () => {
@@ -172,7 +172,7 @@ describe("a draft that this browser kept", () => {
     await enter();
     await drawUp();
     expect(JSON.parse(localStorage.getItem("tinkuy-draft t")!).answers).toEqual(["plan go"]);
-    await table.undo();
+    await table.turn.undo();
     expect(localStorage.getItem("tinkuy-draft t")).toBeNull();
   });
 });
@@ -255,7 +255,7 @@ describe("at the table", () => {
       server.pages["/api/tables/t/at/4?seat=0"] = JSON.stringify(moment);
       const asked = await choose("go");
       server.say(drafted(asked, { confirm: true, events: [{ ...happened[0]!, v: null }], view: view(0, "where", { turn: 6 }) }));
-      await until(() => table.complete);
+      await until(() => table.turn.complete);
       void table.confirm();
       await until(() => commits().length === 1);
       server.say({ is: "ack", id: commits()[0]!.id, version: 4 });
@@ -280,7 +280,7 @@ describe("at the table", () => {
     test("is skipped by who does not want to wait, and not waited for at once", async () => {
       settings.pace = "click";
       await answer();
-      table.hurry();
+      table.others.hurry();
       expect([table.view?.turn, table.ask?.kind]).toEqual([9, "plan"]);
     });
 
@@ -300,11 +300,11 @@ describe("at the table", () => {
     test("is seen step by step again in the past, up to the present", async () => {
       await answer();
       server.pages["/api/tables/t/at/3?seat=0"] = JSON.stringify({ ...moment, version: 3, view: view(0, "plan", { turn: 6 }), events: [], steps: [] });
-      await table.travel(3);
+      await table.past.travel(3);
       const seen = [];
       while (table.frame) {
         seen.push([table.frame.version, table.view?.turn, table.frame.events.length]);
-        await table.stepOn();
+        await table.past.stepOn();
       }
       expect(seen).toEqual([[3, 6, 0], [4, 7, 3], [4, 8, 5]]);
       expect(table.view?.turn).toBe(9);
@@ -351,8 +351,8 @@ describe("a draft", () => {
     await enter();
     const asked = await drawUp();
     expect(asked).toMatchObject({ seat: 0, base: 3, answers: ["plan go"] });
-    expect([table.ask?.kind, table.undoable]).toEqual(["where", 1]);
-    await table.undo();
+    expect([table.ask?.kind, table.turn.undoable]).toEqual(["where", 1]);
+    await table.turn.undo();
     expect([table.ask?.kind, table.draft]).toEqual(["plan", []]);
   });
 
@@ -537,10 +537,10 @@ test("why something cannot be chosen is asked with the draft it is about", async
 test("an earlier moment is shown instead of the present, and asks nothing", async () => {
   await enter();
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ version: 1, last: 3, seat: 0, view: view(0, "where"), events: [], heading: ["then", {}] })));
-  await table.travel(1);
+  await table.past.travel(1);
   vi.unstubAllGlobals();
   expect([table.frame?.version, table.ask]).toEqual([1, null]);
-  await table.travel(3);
+  await table.past.travel(3);
   expect([table.frame, table.ask?.kind]).toEqual([null, "plan"]);
 });
 
@@ -548,13 +548,13 @@ test("who has gone back to the present is not taken to a moment that comes late"
   await enter();
   const then = JSON.stringify({ version: 1, last: 3, seat: 0, view: view(0, "where"), events: [], heading: ["then", {}], steps: [] });
   vi.stubGlobal("fetch", async () => new Response(then));
-  await table.travel(1);
-  for (const late of [() => table.stepOn(), () => table.travel(1)]) {
+  await table.past.travel(1);
+  for (const late of [() => table.past.stepOn(), () => table.past.travel(1)]) {
     const under = late();
-    table.present();
+    table.past.present();
     await under;
     expect(table.frame).toBe(null);
-    await table.travel(1);
+    await table.past.travel(1);
   }
   vi.unstubAllGlobals();
 });

@@ -28,8 +28,6 @@ function keep(changed: Kept): void {
   }
 }
 
-export const learnt = (game: string): Learnt | null => kept().games[game] ?? null;
-
 export function noteLearnt(game: string, how: Learnt): void {
   const known = kept();
   keep({ ...known, games: { ...known.games, [game]: how } });

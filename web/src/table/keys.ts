@@ -39,17 +39,17 @@ export function meantElsewhere(event: KeyboardEvent): boolean {
 export function keys(event: KeyboardEvent, table: LiveTable, actions: KeyActions): void {
   if (meantElsewhere(event)) return;
   const act = {
-    z: () => table.undo(),
-    Z: () => table.restart(),
+    z: () => table.turn.undo(),
+    Z: () => table.turn.restart(),
     c: () => table.confirm(),
     r: () => actions.drawer("rules"),
     s: () => actions.drawer("scores"),
     t: () => actions.drawer("table"),
     m: () => actions.drawer("company"),
     h: () => actions.drawer("help"),
-    p: () => (table.frame ? table.present() : table.travel(table.summary?.over ? 0 : table.version - 1)),
+    p: () => (table.frame ? table.past.present() : table.past.travel(table.summary?.over ? 0 : table.version - 1)),
     "?": () => actions.why(),
-    " ": table.following.shown ? () => table.hurry() : undefined,
+    " ": table.following.shown ? () => table.others.hurry() : undefined,
     Escape: () => actions.close(),
   }[event.key];
   if (act) {

@@ -43,11 +43,11 @@ const TURNS = 5;
  * Where the Discovery tiles lie that can be claimed now, since equal ones may lie elsewhere: on the step of a temple that the
  * own marker has just come to, which offers its reward as well, else on the board of the action or the own step of the Avenue.
  */
-export function claimSites({ view, seat, options, events, draftEvents }: Pick<LiveTable, "view" | "seat" | "options" | "events" | "draftEvents">): string[] {
+export function claimSites({ view, seat, options, events, turn }: LiveTable): string[] {
   if (!view || seat === null) return [];
   const state = stateOf(view);
   if (!options.some(({ code }) => code === "reward")) return [BOARDS[state.here]!, siteId({ at: "avenue", step: state.players[seat]!.avenue })];
-  const come = [...events, ...draftEvents].findLast((event) => event.event === "stepped" && event.seat === seat);
+  const come = [...events, ...turn.events].findLast((event) => event.event === "stepped" && event.seat === seat);
   return come ? [siteId({ at: String(come.temple), step: Number(come.step) })] : [];
 }
 

@@ -1,7 +1,7 @@
 /** A Pyramid tile that is tried in place: where it would lie, how it is turned, and the points that the rules tell of it. */
 
 import type { Board } from "../../lib/board";
-import type { GameEvent, OptionInfo } from "../../lib/messages";
+import { SCORED, type GameEvent, type OptionInfo } from "../../lib/messages";
 
 const TURNS = ["none", "right", "half", "left"];
 
@@ -16,7 +16,7 @@ export interface Tried {
 }
 
 const laid = (events: GameEvent[]) => events.find(({ event }) => event === "tile_laid");
-const points = (events: GameEvent[], seat: number | null) => events.reduce((sum, event) => sum + (event.event === "scored" && event.seat === seat ? Number(event.points) : 0), 0);
+const points = (events: GameEvent[], seat: number | null) => events.reduce((sum, event) => sum + (event.event === SCORED && event.seat === seat ? Number(event.points) : 0), 0);
 
 class Trial {
   private turn = $state(0);
@@ -52,7 +52,7 @@ class Trial {
     if (code === null) return;
     const key = this.keyOf(board, code);
     if (this.after.key === key) return;
-    const options = await board.table.peek([`space ${code}`]);
+    const options = await board.table.turn.peek([`space ${code}`]);
     this.after = { key, options };
   }
 

@@ -116,7 +116,7 @@ export const look: GameLook = {
   board: () => import("./Board.svelte"),
   panel: () => import("./Panel.svelte"),
   beside: {
-    title: (table) => (table.ask?.kind === "wealth" || (table.complete && table.draft[0]?.startsWith("wealth")) ? text.question("wealth") : null),
+    title: (table) => (table.ask?.kind === "wealth" || (table.turn.complete && table.draft[0]?.startsWith("wealth")) ? text.question("wealth") : null),
     choice: () => import("./WealthChoice.svelte"),
   },
   thingOf,

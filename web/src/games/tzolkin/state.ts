@@ -44,7 +44,6 @@ export interface State {
 export const FREE = -1;
 export const NEUTRAL_SEAT = 4;
 export const BARE = 0;
-export const CORN_TILE = 1;
 export const WOOD_TILE = 2;
 export const RESOURCES = ["wood", "stone", "gold"] as const;
 export const GOODS = ["corn", ...RESOURCES, "skull"] as const;

@@ -1,6 +1,5 @@
 /** Which thing on the board an answer means, and what a thing is called. */
 
-import type { GameMeta } from "../../lib/messages";
 import type { Meaning } from "..";
 import type { State } from "./state";
 
@@ -65,8 +64,4 @@ export function meaning(thing: string): Meaning {
   // A field is told of by the action that harvests it.
   if (domain === "field") return { domain: "space", code: `palenque-${code.split("-")[0]}` };
   return { domain, code };
-}
-
-export function codeOf(meta: GameMeta, domain: string, index: number): string {
-  return meta.domains[domain]?.[index] ?? "";
 }

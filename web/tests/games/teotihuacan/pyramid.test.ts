@@ -58,7 +58,7 @@ describe("things", () => {
   });
   it("find tiles that can be claimed on the step that was come to, or on the board of the action and the Avenue", () => {
     const stepped = (seat: number, temple: string, step: number) => ({ event: "stepped", seat, temple, step, clause: "TE-11.1", v: 1 });
-    const table = { view, seat: 0, options: [{ code: "none" }], events: [stepped(0, "red", 5)], draftEvents: [stepped(0, "blue", 4), stepped(1, "red", 5)] } as any;
+    const table = { view, seat: 0, options: [{ code: "none" }], events: [stepped(0, "red", 5)], turn: { events: [stepped(0, "blue", 4), stepped(1, "red", 5)] } } as any;
     expect(claimSites(table)).toEqual(["forest", "avenue6"]);
     expect(claimSites({ ...table, options: [{ code: "mask_4" }, { code: "reward" }] })).toEqual(["blue4"]);
     expect(claimSites({ ...table, view: null })).toEqual([]);
