@@ -18,7 +18,7 @@ from bench.compile import ROOT
 from bench.pages import Process
 from tinkuy.server.store.sqlite.store import SqliteStore
 from tinkuy.server.store.store import BOT, Kept, Seat, now
-from tinkuy.server.workers import work
+from tinkuy.server.workers import replies, requests
 from tinkuy.server.workers.worker import Worker
 
 TABLES = 5_000
@@ -35,8 +35,8 @@ async def fill(path: Path, tables: int) -> None:
     rng = random.Random(1)
     for number in range(tables):
         seed = f"{rng.getrandbits(64):x}"
-        opened = worker.reply(work.Open(f"t{number}", "tzolkin", 2, {}, seed, [BOT_NAME]))
-        assert isinstance(opened, work.Opened)
+        opened = worker.reply(requests.Open(f"t{number}", "tzolkin", 2, {}, seed, [BOT_NAME]))
+        assert isinstance(opened, replies.Opened)
         at, owner = now(), f"owner{number % OWNERS}"
         seats = [Seat(BOT, bot=BOT_NAME), Seat(BOT, bot=BOT_NAME)]
         kept = Kept(f"t{number}", opened.setup, owner, False, at, at, opened.note, seats)

@@ -23,8 +23,8 @@ from bench.compile import ROOT
 from bench.pages import Pair, Process, open_page
 from bench.watchers import watched
 from tinkuy.games import find_game
+from tinkuy.server.workers.about import Setup
 from tinkuy.server.workers.loaded import Loaded
-from tinkuy.server.workers.work import Setup
 
 TABLES = 200
 SPECTATORS = 400  # at one table

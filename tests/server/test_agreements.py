@@ -18,14 +18,14 @@ from tests.server.visitors import Message, Page, Refused, Visitor, read
 from tinkuy.core.record import read_record, write_record
 from tinkuy.games import find_game
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.workers import work
+from tinkuy.server.workers import requests
+from tinkuy.server.workers.about import Setup
 from tinkuy.server.workers.analysis import judged
 from tinkuy.server.workers.carrying import carry, write_log_record
 from tinkuy.server.workers.entries import MOST_BACK, back, line_of
 from tinkuy.server.workers.history import History, moment
 from tinkuy.server.workers.loaded import Loaded, note, turn_digest
 from tinkuy.server.workers.records import open_record
-from tinkuy.server.workers.work import Setup
 
 
 def table_of(page: Page, fits: Callable[[Message], bool]) -> Message:
@@ -345,7 +345,7 @@ def test_an_upgrade_carries_both_lines() -> None:
         step.extend([entry])
         if len(step.table.turns) > turns:
             digests.append((version, turn_digest(step.table)))
-    request = work.Carry(
+    request = requests.Carry(
         turned.setup, "", turned.log, [(0, turn_digest(fresh(loaded, []).table)), *digests], turned.note()
     )
     carried = carry(request)
@@ -359,7 +359,7 @@ def test_the_analysis_looks_at_the_line_that_counts() -> None:
     turned = fresh(loaded, [*log, (0, back(5)), *log[5:]])
     history, at, turns = History(turned), 0, []
     while at < turned.version:
-        turn = json.loads(judged(history, turned, work.Analyse("t", turned.version, at, 0.0)))
+        turn = json.loads(judged(history, turned, requests.Analyse("t", turned.version, at, 0.0)))
         turns.append(turn["turn"])
         at = turn["end"]
     assert turns == list(range(len(turned.table.turns) + (at > turned.line[-1])))
@@ -412,7 +412,7 @@ def test_what_cannot_have_been_taken_back_is_left_out(line: str) -> None:
 def test_the_record_of_a_stranded_game_holds_both_lines() -> None:
     loaded, ends = gone_back_thrice()
     setup = msgspec.structs.replace(loaded.setup, options=loaded.table.options)
-    request = work.WriteLog(setup, loaded.log, ends, loaded.note(), {})
+    request = requests.WriteLog(setup, loaded.log, ends, loaded.note(), {})
     assert write_log_record(request) == write_record(loaded.table, None, loaded.back)
 
 

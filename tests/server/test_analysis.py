@@ -16,7 +16,7 @@ import pytest
 from tests.server.hosting import ROOT, Host, hosted
 from tests.server.visitors import Refused, Visitor, read
 from tinkuy.games import GAMES
-from tinkuy.server.workers import analysis, entries, shapes, work
+from tinkuy.server.workers import analysis, entries, replies, requests, shapes
 from tinkuy.server.workers.worker import Worker
 
 QUICK = 1.0  # seconds for a whole game
@@ -163,16 +163,16 @@ def test_what_was_taken_back_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(analysis, "LONGEST", 0.0)  # chances only
     text = (ROOT / "tests/golden/tzolkin/2.record").read_text(encoding="utf-8")
     worker = Worker(10, 2_000)
-    record = worker.reply(work.ReadRecord(text))
-    assert isinstance(record, work.Opened)
+    record = worker.reply(requests.ReadRecord(text))
+    assert isinstance(record, replies.Opened)
 
     def looked_at(log: list[tuple[int, str]]) -> list[shapes.JudgedTurn]:
         worker.forget("t")
-        worker.reply(work.Load("t", record.setup, 0, log))
+        worker.reply(requests.Load("t", record.setup, 0, log))
         found: list[shapes.JudgedTurn] = []
         while not found or found[-1].seat is not None:
-            reply = worker.reply(work.Analyse("t", len(log), found[-1].end if found else 0, 1.0))
-            assert isinstance(reply, work.Json)
+            reply = worker.reply(requests.Analyse("t", len(log), found[-1].end if found else 0, 1.0))
+            assert isinstance(reply, replies.Json)
             found.append(msgspec.json.decode(reply.json, type=shapes.JudgedTurn))
         return found
 
@@ -183,8 +183,8 @@ def test_what_was_taken_back_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -
     assert [(turn.seat, turn.chances) for turn in again] == [(turn.seat, turn.chances) for turn in plain]
     turn = again[7]
     assert (turn.version, turn.end) == (first, second + 1 + plain[7].end - first)
-    reply = worker.reply(work.Retrace("t", len(tried), turn.version, turn.end, turn.seat or 0, []))
-    assert isinstance(reply, work.Json)
+    reply = worker.reply(requests.Retrace("t", len(tried), turn.version, turn.end, turn.seat or 0, []))
+    assert isinstance(reply, replies.Json)
     steps = msgspec.json.decode(reply.json, type=shapes.RetracedTurn).played
     assert [step.answer for step in steps[1:]] == [code for _, code in record.answers[first : plain[7].end]]
 

@@ -20,7 +20,7 @@ from tinkuy.server.store.store import BOT, Kept, Seat
 from tinkuy.server.tables import payloads
 from tinkuy.server.tables.bots import TRIES, play_bots
 from tinkuy.server.tables.live_tables import LiveTables
-from tinkuy.server.workers import work
+from tinkuy.server.workers import about, replies, requests
 from tinkuy.server.workers.places import Places
 from tinkuy.server.workers.pool import Pool
 from tinkuy.server.workers.slot import Slot
@@ -46,15 +46,15 @@ def test_the_server_and_the_lab_play_the_same_game(anna: Visitor, game: str) -> 
     assert by_seat(played) == by_seat(lab)
 
 
-def load(worker: Worker, setup: work.Setup) -> None:
-    assert isinstance(worker.reply(work.Load("t", setup, 0, [])), work.Done)
+def load(worker: Worker, setup: about.Setup) -> None:
+    assert isinstance(worker.reply(requests.Load("t", setup, 0, [])), replies.Done)
 
 
 def finish(worker: Worker, seat: int, answers: list[str]) -> list[str]:
     """The rest of a bot's turn."""
     while True:
-        chosen = worker.reply(work.Choose("t", 0, seat, answers, GREEDY))
-        assert isinstance(chosen, work.Chosen)
+        chosen = worker.reply(requests.Choose("t", 0, seat, answers, GREEDY))
+        assert isinstance(chosen, replies.Chosen)
         answers = [*answers, *chosen.answers]
         if chosen.last:
             return answers
@@ -63,19 +63,19 @@ def finish(worker: Worker, seat: int, answers: list[str]) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_goes_on_as_it_would_have_when_its_worker_was_ended_in_the_middle(game: str) -> None:
     worker = Worker(10, 2_000)
-    opened = worker.reply(work.Open("t", game, 3, {}, "seed", [GREEDY]))
-    assert isinstance(opened, work.Opened)
+    opened = worker.reply(requests.Open("t", game, 3, {}, "seed", [GREEDY]))
+    assert isinstance(opened, replies.Opened)
     whole = finish(worker, 0, [])
     for given in range(len(whole)):
         another = Worker(10, 2_000)
         load(another, opened.setup)
         assert finish(another, 0, whole[:given]) == whole
-    assert isinstance(worker.reply(work.Prepare("t", 0, 0, 0, whole)), work.Prepared)
+    assert isinstance(worker.reply(requests.Prepare("t", 0, 0, 0, whole)), replies.Prepared)
 
 
 def test_a_bot_that_was_refused_begins_its_turn_anew() -> None:
     worker = Worker(10, 2_000)
-    worker.reply(work.Open("t", "tzolkin", 2, {}, "seed", [GREEDY]))
+    worker.reply(requests.Open("t", "tzolkin", 2, {}, "seed", [GREEDY]))
     assert finish(worker, 0, []) == finish(worker, 0, [])
 
 
@@ -105,11 +105,11 @@ class Refusing(Slot):
         self.code = code
         self.tried = 0
 
-    async def ask(self, request: work.Request, seconds: float, whose: tuple[str, ...]) -> work.Reply:
-        if isinstance(request, work.Choose):
-            return work.Chosen(["wealth t1"], True)
+    async def ask(self, request: requests.Request, seconds: float, whose: tuple[str, ...]) -> replies.Reply:
+        if isinstance(request, requests.Choose):
+            return replies.Chosen(["wealth t1"], True)
         self.tried += 1
-        return work.No(self.code, "It cannot be so.")
+        return replies.No(self.code, "It cannot be so.")
 
 
 class Watching:
@@ -128,7 +128,10 @@ class Watching:
 
 async def play(folder: Path, slot: Slot, watcher: Watching) -> None:
     store = SqliteStore(folder / "tables.sqlite")
-    setup, note = work.Setup("tzolkin", "1", "hash", 1, {}, "seed"), work.Note(0, [0], False, [0], [], ("heading", {}))
+    setup, note = (
+        about.Setup("tzolkin", "1", "hash", 1, {}, "seed"),
+        about.Note(0, [0], False, [0], [], ("heading", {})),
+    )
     await store.create(Kept("t", setup, "owner", False, 1, 1, note, [Seat(BOT, bot="greedy")]), [])
     engine, places = Pool(1, []), Places(1, [])
     engine.slots = places.quick.slots = [slot]
@@ -146,15 +149,15 @@ class Breaking(Slot):
         super().__init__([])
         self.asked = 0
 
-    async def ask(self, request: work.Request, seconds: float, whose: tuple[str, ...]) -> work.Reply:
+    async def ask(self, request: requests.Request, seconds: float, whose: tuple[str, ...]) -> replies.Reply:
         self.asked += 1
         if self.asked == 1:
             raise RuntimeError("something that nobody thought of")
-        if isinstance(request, work.Choose):
-            return work.Chosen(["wealth t1"], True)
-        if isinstance(request, work.Prepare):
-            return work.Prepared(work.Note(1, [], True, [0], [0], ("heading", {})))
-        return work.Applied(0, b"[]", b"{}", [])
+        if isinstance(request, requests.Choose):
+            return replies.Chosen(["wealth t1"], True)
+        if isinstance(request, requests.Prepare):
+            return replies.Prepared(about.Note(1, [], True, [0], [0], ("heading", {})))
+        return replies.Applied(0, b"[]", b"{}", [])
 
 
 def test_a_bot_whose_task_died_is_started_again(

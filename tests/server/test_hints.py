@@ -10,13 +10,13 @@ from tests.server.visitors import Page, Refused, Visitor
 from tinkuy.core.codes import read_answer
 from tinkuy.games import GAMES, find_game
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.workers import hints, work
+from tinkuy.server.workers import hints, replies, requests
 from tinkuy.server.workers.worker import Worker
 
 
 def opened(game: str, seats: int) -> Worker:
     worker = Worker(10, 2_000)
-    worker.reply(work.Open("t", game, seats, {}, "seed", []))
+    worker.reply(requests.Open("t", game, seats, {}, "seed", []))
     return worker
 
 
@@ -27,20 +27,20 @@ def play(worker: Worker, turns: int) -> None:
         seat = loaded.table.asks()[0].seat
         answers: list[str] = []
         while True:
-            chosen = worker.reply(work.Choose("t", loaded.version, seat, answers, "greedy:1"))
-            assert isinstance(chosen, work.Chosen)
+            chosen = worker.reply(requests.Choose("t", loaded.version, seat, answers, "greedy:1"))
+            assert isinstance(chosen, replies.Chosen)
             answers += chosen.answers
             if chosen.last:
                 break
-        worker.reply(work.Prepare("t", loaded.version, loaded.version, seat, answers))
-        worker.reply(work.Apply("t", loaded.version, len(answers), []))
+        worker.reply(requests.Prepare("t", loaded.version, loaded.version, seat, answers))
+        worker.reply(requests.Apply("t", loaded.version, len(answers), []))
 
 
-def hinted(worker: Worker, grade: int, answers: list[str] | None = None) -> work.Hinted:
+def hinted(worker: Worker, grade: int, answers: list[str] | None = None) -> replies.Hinted:
     loaded = worker.tables["t"]
     seat = loaded.table.ask.seat
-    found = worker.reply(work.Hint("t", loaded.version, loaded.version, seat, answers or [], grade))
-    assert isinstance(found, work.Hinted)
+    found = worker.reply(requests.Hint("t", loaded.version, loaded.version, seat, answers or [], grade))
+    assert isinstance(found, replies.Hinted)
     return found
 
 
@@ -60,8 +60,8 @@ def test_three_grades_say_more_and_more(game: str, monkeypatch: pytest.MonkeyPat
     read_answer(find_game(game), place.look)
     loaded = worker.tables["t"]
     seat = loaded.table.ask.seat
-    drafted = worker.reply(work.Draft("t", loaded.version, loaded.version, seat, best.answers))
-    assert isinstance(drafted, work.Drafted)
+    drafted = worker.reply(requests.Draft("t", loaded.version, loaded.version, seat, best.answers))
+    assert isinstance(drafted, replies.Drafted)
     assert len(drafted.answers) >= len(best.answers) - 1  # the last one may show something
 
 
@@ -73,7 +73,7 @@ def test_a_hint_goes_on_from_the_draft() -> None:
     assert rest
     loaded = worker.tables["t"]
     with pytest.raises(Refusal, match="hints only in the own turn"):
-        worker.reply(work.Hint("t", loaded.version, loaded.version, 1 - loaded.table.ask.seat, [], 1))
+        worker.reply(requests.Hint("t", loaded.version, loaded.version, 1 - loaded.table.ask.seat, [], 1))
 
 
 def test_hidden_cards_do_not_change_a_hint() -> None:

@@ -11,7 +11,7 @@ from tests.server.toys import StuckGame
 from tests.server.visitors import Visitor
 from tinkuy.core.table import open_table
 from tinkuy.games import find_game
-from tinkuy.server.workers import work
+from tinkuy.server.workers import about, replies, requests
 from tinkuy.server.workers.places import Lane, Places
 from tinkuy.server.workers.slot import Slot, Stuck
 
@@ -63,20 +63,20 @@ def test_dear_bots_think_apart_from_quick_ones() -> None:
     assert places.lane("tzolkin", "greedy") is places.quick
 
 
-def stuck_setup() -> work.Setup:
+def stuck_setup() -> about.Setup:
     game = StuckGame()
-    return work.Setup("stuck", game.version, game.component_set.hash, 2, open_table(game, 2, "seed").options, "seed")
+    return about.Setup("stuck", game.version, game.component_set.hash, 2, open_table(game, 2, "seed").options, "seed")
 
 
 def test_only_what_ran_is_stuck_not_what_was_sent_behind_it() -> None:
-    async def ask_both() -> list[work.Reply | BaseException]:
+    async def ask_both() -> list[replies.Reply | BaseException]:
         slot = Slot(ARGUMENTS, ahead=2)
-        endless = work.Prepare("t", 1, 1, 0, ["do done"])
-        requests: list[work.Request] = [
-            work.Load("t", stuck_setup(), 0, [(0, "do grab")], endless),
-            work.GameInfo("tzolkin"),
+        endless = requests.Prepare("t", 1, 1, 0, ["do done"])
+        wanted: list[requests.Request] = [
+            requests.Load("t", stuck_setup(), 0, [(0, "do grab")], endless),
+            requests.GameInfo("tzolkin"),
         ]
-        asked = [slot.ask(request, 0.5, ("anna",)) for request in requests]
+        asked = [slot.ask(request, 0.5, ("anna",)) for request in wanted]
         try:
             return await asyncio.gather(*asked, return_exceptions=True)
         finally:
@@ -85,26 +85,26 @@ def test_only_what_ran_is_stuck_not_what_was_sent_behind_it() -> None:
     stuck, fine = asyncio.run(ask_both())
     assert isinstance(stuck, Stuck)
     assert str(stuck) == "Prepare took longer than 0.5 seconds of computing"
-    assert isinstance(fine, work.Json)
+    assert isinstance(fine, replies.Json)
 
 
 def test_a_process_that_sleeps_is_not_blamed() -> None:
     """Seconds of computing count, not those for which a busy machine did something else."""
 
-    async def ask() -> work.Reply:
+    async def ask() -> replies.Reply:
         slot = Slot(ARGUMENTS)
         game = find_game("tzolkin")
-        setup = work.Setup("tzolkin", game.version, game.component_set.hash, 2, {}, "seed")
+        setup = about.Setup("tzolkin", game.version, game.component_set.hash, 2, {}, "seed")
         try:
-            await slot.ask(work.Load("t", setup, 0, []), 5.0, ("anna",))
+            await slot.ask(requests.Load("t", setup, 0, []), 5.0, ("anna",))
             assert slot.frames is not None
             assert slot.frames.transport is not None
             slot.frames.transport.send_signal(signal.SIGSTOP)
-            asking = asyncio.ensure_future(slot.ask(work.Show("t", 0, 0), 0.2, ("anna",)))
+            asking = asyncio.ensure_future(slot.ask(requests.Show("t", 0, 0), 0.2, ("anna",)))
             await asyncio.sleep(1.0)
             slot.frames.transport.send_signal(signal.SIGCONT)
             return await asking
         finally:
             await slot.close()
 
-    assert isinstance(asyncio.run(ask()), work.Applied)
+    assert isinstance(asyncio.run(ask()), replies.Applied)

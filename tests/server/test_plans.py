@@ -11,7 +11,7 @@ from tests.server.visitors import Message, Page, Refused, Visitor
 from tinkuy.core.table import open_table
 from tinkuy.games import find_game
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.workers import drafts, shapes, work
+from tinkuy.server.workers import about, drafts, shapes
 from tinkuy.server.workers.loaded import Loaded
 
 SEED = "two worlds"
@@ -87,7 +87,7 @@ def test_a_plan_is_for_the_table_as_it_is(anna: Visitor, ben: Visitor) -> None:
 def test_what_others_hold_changes_no_byte_of_a_plan() -> None:
     """Two worlds that differ in the secret choice of seat 0, which seat 1 has made already."""
     game = find_game("tzolkin")
-    setup = work.Setup("tzolkin", game.version, game.component_set.hash, 3, {}, SEED)
+    setup = about.Setup("tzolkin", game.version, game.component_set.hash, 3, {}, SEED)
     dealt = [open_table(game, 3, SEED, {}).asked(seat) for seat in range(3)]
     codes = [[game.kinds[ask.kind].codes[option] for option in ask.options] for ask in dealt if ask is not None]
     seen = []
@@ -102,7 +102,7 @@ def test_what_others_hold_changes_no_byte_of_a_plan() -> None:
 
 def test_a_worker_that_forgot_it_imagines_the_same_moment() -> None:
     game = find_game("tzolkin")
-    loaded = Loaded(work.Setup("tzolkin", game.version, game.component_set.hash, 2, {}, SEED), game)
+    loaded = Loaded(about.Setup("tzolkin", game.version, game.component_set.hash, 2, {}, SEED), game)
     ask = loaded.table.asked(0)
     assert ask is not None
     loaded.extend([(0, f"wealth {game.kinds[ask.kind].codes[option]}") for option in ask.options[:2]])

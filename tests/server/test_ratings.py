@@ -17,7 +17,7 @@ from tinkuy.server.ratings import BOTS, LISTED, MEAN, NEWCOMER, SIGMA, Placed, R
 from tinkuy.server.store.store import BOT, PERSON, Seat, Store, Taken
 from tinkuy.server.tables.ratings import result_of
 from tinkuy.server.tokens import hashed
-from tinkuy.server.workers.work import Note
+from tinkuy.server.workers.about import Note
 
 __all__ = ["opened", "timed"]  # fixtures
 

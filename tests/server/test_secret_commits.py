@@ -15,8 +15,8 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.codes import answer_code
 from tinkuy.core.table import Table
 from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers.about import Setup
 from tinkuy.server.workers.loaded import Loaded, json_bytes
-from tinkuy.server.workers.work import Setup
 
 CASES = [Case("toy", 2, ()), Case("tawantinsuyu", 2, ()), Case("tawantinsuyu", 1, ()), Case("tzolkin", 2, ())]
 

@@ -15,8 +15,8 @@ from tests.server.visitors import Page, Refused, Visitor
 from tests.toy import toy_game
 from tinkuy.core.table import open_table
 from tinkuy.games import find_game
+from tinkuy.server.workers.about import Setup
 from tinkuy.server.workers.loaded import Loaded
-from tinkuy.server.workers.work import Setup
 
 TOYS = ["tests.server.toys"]
 

@@ -13,10 +13,10 @@ from tests.server.hosting import Host
 from tests.server.visitors import Refused, Visitor
 from tinkuy.core.codes import answer_code
 from tinkuy.games import find_game
+from tinkuy.server.workers.about import Setup
 from tinkuy.server.workers.entries import back
 from tinkuy.server.workers.history import History, moment
 from tinkuy.server.workers.loaded import Loaded
-from tinkuy.server.workers.work import Setup
 
 SOLO = ["tawantinsuyu", "teotihuacan"]
 

@@ -14,7 +14,7 @@ from tinkuy.server.store.company import WATCHING, Order
 from tinkuy.server.store.postgresql.store import PostgresqlStore
 from tinkuy.server.store.sqlite.store import SqliteStore
 from tinkuy.server.store.store import BOT, LINKS, NOTICES, PERSON, Kept, Notice, Opened, Proposal, Seat, Store, Taken
-from tinkuy.server.workers.work import Note, Setup, Stranded
+from tinkuy.server.workers.about import Note, Setup, Stranded
 
 SETUP = Setup("tzolkin", "1", "hash", 2, {"first_player": "0"}, "seed")
 Open = Callable[[], Store]  # a store as a process has it, always on the same tables

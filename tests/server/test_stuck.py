@@ -16,7 +16,7 @@ import pytest
 
 from tests.server.hosting import Host, hosted
 from tests.server.visitors import Page, Refused, Visitor
-from tinkuy.server.workers import work
+from tinkuy.server.workers import packing, requests
 from tinkuy.server.workers.worker import MEMORY
 
 LIMITS = {"engine_seconds": 1.0, "bot_seconds": 1.0}
@@ -142,9 +142,9 @@ def test_a_worker_has_its_bounds_of_memory() -> None:
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(work.frame(work.Games(), 20.0))
+        process.stdin.write(packing.frame(requests.Games(), 20.0))
         process.stdin.flush()
-        assert len(process.stdout.read(work.HEAD.size)) == work.HEAD.size  # it is up
+        assert len(process.stdout.read(packing.HEAD.size)) == packing.HEAD.size  # it is up
         assert 0 < resource.prlimit(process.pid, resource.RLIMIT_AS)[0] <= MEMORY
         process.kill()
 
@@ -154,7 +154,7 @@ def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, **pipes) as process:  # type: ignore[call-overload]
         process.stdout.close()
-        process.stdin.write(work.frame(work.Games(), 20.0))
+        process.stdin.write(packing.frame(requests.Games(), 20.0))
         process.stdin.close()
         assert process.stderr.read() == b""
         assert process.wait() == 0

@@ -13,10 +13,10 @@ from tinkuy.server.http.outbox import UNSENT, UNSENT_BYTES, Full, Outbox
 from tinkuy.server.store.store import BOT, Kept, Seat
 from tinkuy.server.tables import payloads
 from tinkuy.server.tables.audience import Audience
-from tinkuy.server.workers import work
+from tinkuy.server.workers import about
 
-NOTE = work.Note(0, [0], False, [0], [], ("heading", {}))
-SETUP = work.Setup("tzolkin", "1", "hash", 2, {}, "seed")
+NOTE = about.Note(0, [0], False, [0], [], ("heading", {}))
+SETUP = about.Setup("tzolkin", "1", "hash", 2, {}, "seed")
 KEPT = Kept("t", SETUP, "owner", False, 1, 1, NOTE, [Seat("person", holders=["anna"]), Seat(BOT, bot="greedy")])
 
 

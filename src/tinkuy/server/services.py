@@ -11,7 +11,7 @@ from tinkuy.server.settings import Settings, data_file
 from tinkuy.server.store.opening import open_store
 from tinkuy.server.tables.bots import play_bots
 from tinkuy.server.tables.live_tables import LiveTables
-from tinkuy.server.workers import work
+from tinkuy.server.workers import replies, requests
 from tinkuy.server.workers.places import Places
 from tinkuy.server.workers.pool import Pool
 from tinkuy.server.workers.shapes import GameEntry
@@ -43,8 +43,8 @@ class Services:
         self.caller.start()
 
     async def _rules(self) -> dict[str, str]:
-        games = await self.engine.ask("", work.Games(), START_SECONDS)
-        assert isinstance(games, work.Json)
+        games = await self.engine.ask("", requests.Games(), START_SECONDS)
+        assert isinstance(games, replies.Json)
         return {entry.id: entry.rules for entry in msgspec.json.decode(games.json, type=list[GameEntry])}
 
     async def close(self) -> None:

@@ -22,7 +22,7 @@ from tinkuy.server.store.store import Kept, NotSaved, Taken, now
 from tinkuy.server.tables import standing
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
-from tinkuy.server.workers import work
+from tinkuy.server.workers import replies, requests
 from tinkuy.server.workers.slot import Stuck
 
 AT_ONCE = 8  # calls under way
@@ -254,11 +254,11 @@ class Caller:
         if (game, language) not in self.game_texts:
             try:
                 reply = await self.tables.engine.ask(
-                    game, work.GameText(game, language), self.tables.settings.limits.engine_seconds
+                    game, requests.GameText(game, language), self.tables.settings.limits.engine_seconds
                 )
             except Stuck:
                 return ""
-            if not isinstance(reply, work.Text):
+            if not isinstance(reply, replies.Text):
                 return ""
             self.game_texts[game, language] = reply.text
         return self.game_texts[game, language]

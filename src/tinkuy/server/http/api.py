@@ -16,7 +16,7 @@ from tinkuy.server.tables import notes as own_notes
 from tinkuy.server.tables import standing as standing_answers
 from tinkuy.server.tables.carrying import write_log
 from tinkuy.server.tables.live_table import NOT_SAVED
-from tinkuy.server.workers import work
+from tinkuy.server.workers import replies, requests
 
 
 class Rename(msgspec.Struct, forbid_unknown_fields=True):
@@ -173,8 +173,8 @@ async def at(call: Call) -> msgspec.Raw:
     version = call.path["version"]
     if version > live.version:
         raise Refusal("unknown-version", f"The table has {live.version} answers, not {version}.")
-    reply = await live.ask(work.At(live.kept.id, 0, version, seat))
-    assert isinstance(reply, work.Json)
+    reply = await live.ask(requests.At(live.kept.id, 0, version, seat))
+    assert isinstance(reply, replies.Json)
     return msgspec.Raw(reply.json)
 
 
@@ -187,12 +187,12 @@ async def record(call: Call) -> str:
     seats = enumerate(payloads.summary(kept, None, ()).seats)
     who = {seat: (known.bot, known.name) for seat, known in seats if known.bot or known.name}
     try:
-        reply = await live.ask(work.WriteRecord(kept.id, 0, who))
+        reply = await live.ask(requests.WriteRecord(kept.id, 0, who))
     except Refusal as refusal:
         if refusal.code != "stranded":
             raise
         reply = await write_log(live, who)
-    assert isinstance(reply, work.Text)
+    assert isinstance(reply, replies.Text)
     return reply.text
 
 

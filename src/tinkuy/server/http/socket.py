@@ -23,7 +23,7 @@ from tinkuy.server.tables.hints import check_hints
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.tables.live_tables import LiveTables
 from tinkuy.server.tables.payloads import Letter
-from tinkuy.server.workers import work
+from tinkuy.server.workers import replies, requests
 
 FLOOD = 400  # refused messages until a client that does not listen is cut off
 TRY_LATER = 1013
@@ -149,19 +149,19 @@ class Socket:
                 self._check(said.seat)
                 self.live.check_running()
                 drafted = await self.live.ask(
-                    work.Draft(self.live.kept.id, 0, said.base, said.seat, said.answers, said.plan)
+                    requests.Draft(self.live.kept.id, 0, said.base, said.seat, said.answers, said.plan)
                 )
-                assert isinstance(drafted, work.Drafted)
+                assert isinstance(drafted, replies.Drafted)
                 self._check(said.seat)
                 self.send(payloads.draft_message(drafted, said.seat, said.id, said.plan))
             case incoming.Why():
                 self._check(said.seat)
                 self.live.check_running()
-                request = work.Why(
+                request = requests.Why(
                     self.live.kept.id, 0, said.base, said.seat, said.answers, said.kind, said.option, said.plan
                 )
                 reason = await self.live.ask(request)
-                assert isinstance(reason, work.Reason)
+                assert isinstance(reason, replies.Reason)
                 self._check(said.seat)
                 self.send(payloads.Why(id=said.id, reason=reason.reason, clause=reason.clause))
             case incoming.Hint():
@@ -269,9 +269,9 @@ class Socket:
 class Sockets:
     """The endpoint `/ws/{table}`: lets in, counts, and cleans up."""
 
-    def __init__(self, tables: LiveTables, requests: Buckets, visitors: Visitors) -> None:
+    def __init__(self, tables: LiveTables, buckets: Buckets, visitors: Visitors) -> None:
         self.tables = tables
-        self.requests = requests
+        self.requests = buckets
         self.visitors = visitors
         self.by_address: Counter[str] = Counter()
         self.open: dict[Socket, str] = {}  # with their address

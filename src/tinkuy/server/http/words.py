@@ -9,7 +9,7 @@ import msgspec
 from tinkuy.core.errors import Refused
 from tinkuy.server.http.call import Call
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.workers import work
+from tinkuy.server.workers import replies, requests
 from tinkuy.server.workers.slot import Stuck
 
 
@@ -32,11 +32,11 @@ class RulesText(msgspec.Struct):
 
 
 async def games(call: Call) -> msgspec.Raw:
-    return await _static(call, "", work.Games())
+    return await _static(call, "", requests.Games())
 
 
 async def game(call: Call) -> msgspec.Raw:
-    return await _static(call, call.path["game"], work.GameInfo(call.path["game"]))
+    return await _static(call, call.path["game"], requests.GameInfo(call.path["game"]))
 
 
 async def game_of_table(call: Call) -> msgspec.Raw:
@@ -45,27 +45,27 @@ async def game_of_table(call: Call) -> msgspec.Raw:
     setup = live.kept.setup
     name = f"{setup.game} {setup.tables}"
     components = None if name in call.tables.catalogue else await live.components()
-    return await _static(call, name, work.GameInfo(setup.game, setup.tables, components))
+    return await _static(call, name, requests.GameInfo(setup.game, setup.tables, components))
 
 
-async def _static(call: Call, name: str, request: work.Request) -> msgspec.Raw:
+async def _static(call: Call, name: str, request: requests.Request) -> msgspec.Raw:
     """Made by a worker once, then kept: the rules do not change while the server runs."""
     known = call.tables.catalogue
     if name not in known:
         reply = await _ask(call, name, request)
-        if isinstance(reply, work.No):
+        if isinstance(reply, replies.No):
             raise Refusal(reply.code, reply.sentence)
-        assert isinstance(reply, work.Json)
+        assert isinstance(reply, replies.Json)
         known[name] = reply.json
     return msgspec.Raw(known[name])
 
 
-async def _ask(call: Call, name: str, request: work.Request) -> work.Reply:
+async def _ask(call: Call, name: str, request: requests.Request) -> replies.Reply:
     try:
         reply = await call.tables.engine.ask(name, request, call.tables.settings.limits.engine_seconds)
     except Stuck:
         raise Refusal("internal", "The game could not be described.") from None
-    if isinstance(reply, work.Failed):
+    if isinstance(reply, replies.Failed):
         raise Refusal("internal", "The game could not be described.")
     return reply
 
@@ -76,10 +76,10 @@ async def text(call: Call) -> str:
     _check_language(language)
     if name == "table":
         return files("tinkuy.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    reply = await _ask(call, name, work.GameText(name, language))
-    if isinstance(reply, work.No):
+    reply = await _ask(call, name, requests.GameText(name, language))
+    if isinstance(reply, replies.No):
         raise Refusal("unknown-text", f"There are no texts of '{name[:40]}' in the language '{language}'.")
-    assert isinstance(reply, work.Text)
+    assert isinstance(reply, replies.Text)
     return reply.text
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from tinkuy.server.clocks import Clock
 from tinkuy.server.store.store import PERSON, Kept, Notice, Opened, Proposal, Seat
-from tinkuy.server.workers.work import Note, Setup, Stranded
+from tinkuy.server.workers.about import Note, Setup, Stranded
 
 COLUMNS = (
     "t.id, t.setup, t.owner, t.open, t.created, t.changed, t.note, t.archived, t.paused, t.stranded, t.again, "

@@ -15,7 +15,7 @@ from tinkuy.server.clocks import Clock, Watch
 from tinkuy.server.ratings import Result
 from tinkuy.server.store.company import Company
 from tinkuy.server.store.ratings import Rated
-from tinkuy.server.workers.work import Note, Setup, Stranded
+from tinkuy.server.workers.about import Note, Setup, Stranded
 
 if TYPE_CHECKING:
     from tinkuy.server.store.people import People

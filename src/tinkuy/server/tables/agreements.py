@@ -13,7 +13,7 @@ import msgspec
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.store.store import Kept, Notice, NotSaved, Proposal, now
 from tinkuy.server.tables.live_table import NOT_SAVED, LiveTable
-from tinkuy.server.workers import entries, work
+from tinkuy.server.workers import entries, replies, requests
 
 
 async def propose(
@@ -34,8 +34,8 @@ async def propose(
             raise Refusal("proposed", "Something is proposed already; answer that first.")
         accepted = _seats_of(live.kept, visitor)
         if what == "take-back":
-            found = await live.ask(work.Propose(live.kept.id, 0, seat, to))
-            assert isinstance(found, work.Proposed)
+            found = await live.ask(requests.Propose(live.kept.id, 0, seat, to))
+            assert isinstance(found, replies.Proposed)
             proposal = Proposal(now(), what, seat, found.to, found.reveals, accepted=accepted)
         else:
             proposal = Proposal(now(), what, seat, winners=_winners(live.kept, winners), accepted=accepted)

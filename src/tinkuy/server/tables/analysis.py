@@ -10,7 +10,7 @@ import msgspec
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.store.store import NotSaved
 from tinkuy.server.tables.live_table import LiveTable
-from tinkuy.server.workers import work
+from tinkuy.server.workers import replies, requests
 from tinkuy.server.workers.shapes import JudgedTurn
 from tinkuy.server.workers.slot import Slot
 
@@ -75,8 +75,8 @@ async def retraced(live: LiveTable, number: int) -> msgspec.Raw:
     if turn is None or turn.seat is None:
         raise Refusal("no-analysis", NOT_LOOKED_AT)
     better = turn.better.answers if turn.better is not None else []
-    reply = await live.ask(work.Retrace(live.kept.id, 0, turn.version, turn.end, turn.seat, better))
-    assert isinstance(reply, work.Json)
+    reply = await live.ask(requests.Retrace(live.kept.id, 0, turn.version, turn.end, turn.seat, better))
+    assert isinstance(reply, replies.Json)
     return msgspec.Raw(reply.json)
 
 
@@ -143,10 +143,10 @@ async def _look_at(live: LiveTable, at: int, place: Slot) -> str:
     """A turn that nothing can be said of has at least its chances."""
     seconds = live.tables.settings.limits.analysis_seconds
     try:
-        reply = await live.ask(work.Analyse(live.kept.id, 0, at, seconds), place)
+        reply = await live.ask(requests.Analyse(live.kept.id, 0, at, seconds), place)
     except Refusal as refusal:
         if refusal.code != "no-analysis":
             raise
-        reply = await live.ask(work.Analyse(live.kept.id, 0, at, 0.0), place)
-    assert isinstance(reply, work.Json)
+        reply = await live.ask(requests.Analyse(live.kept.id, 0, at, 0.0), place)
+    assert isinstance(reply, replies.Json)
     return reply.json.decode()

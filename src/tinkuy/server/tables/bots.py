@@ -9,7 +9,7 @@ from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.tables.live_table import LiveTable
 from tinkuy.server.tables.pausing import pause
-from tinkuy.server.workers import work
+from tinkuy.server.workers import replies, requests
 from tinkuy.server.workers.slot import Slot
 
 PATIENCE = 5.0  # seconds until a bot tries again when its answer could not be saved
@@ -80,7 +80,7 @@ async def _play(live: LiveTable) -> None:
 async def _try(live: LiveTable, seat: int, place: Slot, refused: int) -> int:
     """A turn, and how often it was refused in a row; a bot that gets nowhere pauses the table, so that all see it."""
     await asyncio.sleep(live.tables.settings.pace)
-    turn = work.Prepare(live.kept.id, live.version, live.version, seat, [])
+    turn = requests.Prepare(live.kept.id, live.version, live.version, seat, [])
     try:
         await _take(live, turn, place)
     except Refusal as refusal:
@@ -98,13 +98,13 @@ async def _try(live: LiveTable, seat: int, place: Slot, refused: int) -> int:
     return 0
 
 
-async def _take(live: LiveTable, turn: work.Prepare, place: Slot) -> None:
+async def _take(live: LiveTable, turn: requests.Prepare, place: Slot) -> None:
     """One turn, or what of it comes before something is revealed, committed as a whole."""
     bot = live.bot_of(turn.seat)
     last = False
     while not last:
-        chosen = await live.ask(work.Choose(turn.table, turn.version, turn.seat, turn.answers, bot), place)
-        assert isinstance(chosen, work.Chosen)
+        chosen = await live.ask(requests.Choose(turn.table, turn.version, turn.seat, turn.answers, bot), place)
+        assert isinstance(chosen, replies.Chosen)
         MEASURES.bots.took(chosen.seconds)
         live.tables.places.learn(live.kept.setup.game, bot, chosen.seconds)
         turn.answers += chosen.answers

@@ -8,36 +8,36 @@ from typing import TYPE_CHECKING
 
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.store.store import NotSaved
-from tinkuy.server.workers import work
+from tinkuy.server.workers import about, replies, requests
 
 if TYPE_CHECKING:
     from tinkuy.server.tables.live_table import LiveTable
 
-Asking = Callable[[work.Request], Awaitable[work.Reply]]
+Asking = Callable[[requests.Request], Awaitable[replies.Reply]]
 
 log = logging.getLogger("tinkuy.server")
 
 
-async def carry(live: LiveTable, asking: Asking, setup: work.Setup) -> work.Reply:
+async def carry(live: LiveTable, asking: Asking, setup: about.Setup) -> replies.Reply:
     """Let the table go on by the rules of today, or strand it where they would make another game of it."""
     async with live.carrying:
         kept, store = live.kept, live.tables.store
         if kept.stranded is not None or kept.setup != setup:
-            return work.Need(0)  # somebody else has just tried
+            return replies.Need(0)  # somebody else has just tried
         answers = [(answer.seat, answer.code) for answer in await store.answers(kept.id, 0)]
         digests = list(await store.digests(kept.id))
-        request = work.Carry(setup, await live.components(), answers, digests, kept.note)
+        request = requests.Carry(setup, await live.components(), answers, digests, kept.note)
         reply = await asking(request)
-        if not isinstance(reply, work.Carried):
+        if not isinstance(reply, replies.Carried):
             return reply
         try:
             await _keep(live, reply)
         except NotSaved:
             raise Refusal("not-saved", "The table could not be written to the disk; try again later.") from None
-        return work.Need(0)
+        return replies.Need(0)
 
 
-async def _keep(live: LiveTable, carried: work.Carried) -> None:
+async def _keep(live: LiveTable, carried: replies.Carried) -> None:
     kept, store = live.kept, live.tables.store
     if carried.stranded is None:
         await store.carry(kept.id, carried.setup, carried.note, carried.digests, carried.components)
@@ -48,11 +48,11 @@ async def _keep(live: LiveTable, carried: work.Carried) -> None:
     log.warning("table %s cannot go on by version %s of the rules", kept.id, carried.stranded.rules)
 
 
-async def write_log(live: LiveTable, who: dict[int, tuple[str, str]]) -> work.Reply:
+async def write_log(live: LiveTable, who: dict[int, tuple[str, str]]) -> replies.Reply:
     """The record of a stranded game: all that was answered, also what the rules of today would not take."""
     kept, store = live.kept, live.tables.store
     answers = [(answer.seat, answer.code) for answer in await store.answers(kept.id, 0)]
     ends = [version for version, _ in await store.digests(kept.id)]
-    request = work.WriteLog(kept.setup, answers, ends, kept.note, who)
+    request = requests.WriteLog(kept.setup, answers, ends, kept.note, who)
     with live.tables.places.dear.place(kept.owner) as place:
         return await place.ask(request, live.tables.settings.limits.engine_seconds, (kept.owner, kept.id))

@@ -17,7 +17,7 @@ from tinkuy.server.tables.audience import Audience, Watcher
 from tinkuy.server.tables.ratings import result_of
 from tinkuy.server.tables.timekeeping import By, after_answer
 from tinkuy.server.tokens import hashed
-from tinkuy.server.workers import work
+from tinkuy.server.workers import replies, requests
 from tinkuy.server.workers.slot import Slot
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class LiveTable:
         self.turn = asyncio.Lock()
         self.carrying = asyncio.Lock()
         self.audience = Audience(lambda: self.kept, lambda: tables.neighbours.elsewhere(self.kept.id), tables.watch)
-        self.seen: tuple[int, work.Applied] | None = None  # by spectators, while there are many
+        self.seen: tuple[int, replies.Applied] | None = None  # by spectators, while there are many
         self.bots: asyncio.Task[None] | None = None
         self.analysing: asyncio.Task[None] | None = None
         self.unanalysed = ""  # why the analysis stopped here
@@ -89,7 +89,7 @@ class LiveTable:
         if self.kept.archived or self.kept.note.over:
             raise Refusal("game-over", "The game is over.")
 
-    async def ask(self, request: work.Request, place: Slot | None = None) -> work.Reply:
+    async def ask(self, request: requests.Request, place: Slot | None = None) -> replies.Reply:
         """A reply of a worker that has the table at the current version; bots have places of their own."""
         return await rules.ask(self, request, place)
 
@@ -141,8 +141,8 @@ class LiveTable:
                 raise Refusal("timed-out", "Your time has run out and a bot plays on; say that you are back.")
             self.check_running()
             before = self.version
-            prepared = await self.ask(work.Prepare(self.kept.id, before, base, seat, codes))
-            assert isinstance(prepared, work.Prepared)
+            prepared = await self.ask(requests.Prepare(self.kept.id, before, base, seat, codes))
+            assert isinstance(prepared, replies.Prepared)
             asked = self.kept.proposal
             await self._append(by, codes, key, prepared, said)
             await self._shown(before, len(codes), acknowledge)
@@ -155,8 +155,8 @@ class LiveTable:
     async def enter(self, seat: int, code: str, notice: Notice) -> None:
         """An entry of the log that is no answer (workers.entries), as all have agreed. Needs the turn."""
         before = self.version
-        prepared = await self.ask(work.Enter(self.kept.id, before, seat, code))
-        assert isinstance(prepared, work.Prepared)
+        prepared = await self.ask(requests.Enter(self.kept.id, before, seat, code))
+        assert isinstance(prepared, replies.Prepared)
         by = By(seat, None, self.tables.watch.now())
         await self._append(by, [code], f"agreed {notice.at}", prepared, "", notice)
         await self._shown(before, 1, None)
@@ -168,11 +168,11 @@ class LiveTable:
         shown = None
         with contextlib.suppress(Refusal):  # it is in the log all the same
             seats = list({watcher.seat for watcher in self.watchers})
-            shown = await self.ask(work.Apply(self.kept.id, before, count, seats))
+            shown = await self.ask(requests.Apply(self.kept.id, before, count, seats))
         if acknowledge:
             acknowledge(self.version)
         if shown is not None:
-            assert isinstance(shown, work.Applied)
+            assert isinstance(shown, replies.Applied)
             self._show(shown)
         self.audience.show_clock()
         self.wake_bots()
@@ -208,7 +208,7 @@ class LiveTable:
         by: By,
         codes: list[str],
         key: str,
-        prepared: work.Prepared,
+        prepared: replies.Prepared,
         said: str,
         notice: Notice | None = None,
     ) -> None:
@@ -306,8 +306,8 @@ class LiveTable:
         first, seats = before.note.version, list({watcher.seat for watcher in self.watchers})
         if self.kept.note.version > first and seats:
             with contextlib.suppress(Refusal):
-                shown = await self.ask(work.Since(self.kept.id, self.version, first, seats))
-                assert isinstance(shown, work.Applied)
+                shown = await self.ask(requests.Since(self.kept.id, self.version, first, seats))
+                assert isinstance(shown, replies.Applied)
                 self._show(shown)
         self.faults = 0 if self.kept.note.version > first else self.faults
         await self._free_seats()
@@ -317,7 +317,7 @@ class LiveTable:
 
     # ------------------------------------------------------------------ showing
 
-    def _show(self, applied: work.Applied) -> None:
+    def _show(self, applied: replies.Applied) -> None:
         self.seen = None
         self.audience.show([payloads.state_message(applied, shown, self.version) for shown in applied.shown])
 
@@ -330,12 +330,12 @@ class LiveTable:
         applied = await self._spectacle() if watcher.seat is None else await self._eyes_of(watcher.seat)
         watcher.send(payloads.state_message(applied, applied.shown[0], self.version, reply_to))
 
-    async def _eyes_of(self, seat: int | None) -> work.Applied:
-        applied = await self.ask(work.Show(self.kept.id, self.version, seat))
-        assert isinstance(applied, work.Applied)
+    async def _eyes_of(self, seat: int | None) -> replies.Applied:
+        applied = await self.ask(requests.Show(self.kept.id, self.version, seat))
+        assert isinstance(applied, replies.Applied)
         return applied
 
-    async def _spectacle(self) -> work.Applied:
+    async def _spectacle(self) -> replies.Applied:
         """What all spectators see is asked for once, however many come."""
         if self.seen is not None and self.seen[0] == self.version:
             return self.seen[1]
@@ -350,12 +350,12 @@ class LiveTable:
 
     # ------------------------------------------------------------------ hints
 
-    async def hint(self, seat: int, base: int, answers: list[str], grade: int) -> work.Hinted:
+    async def hint(self, seat: int, base: int, answers: list[str], grade: int) -> replies.Hinted:
         """Thought of where dear bots think, so that nobody waits for it who did not ask."""
         lane = self.tables.places.dear
         with lane.place(self.kept.owner) as place:
-            hinted = await self.ask(work.Hint(self.kept.id, 0, base, seat, answers, grade), place)
-        assert isinstance(hinted, work.Hinted)
+            hinted = await self.ask(requests.Hint(self.kept.id, 0, base, seat, answers, grade), place)
+        assert isinstance(hinted, replies.Hinted)
         return hinted
 
     # ------------------------------------------------------------------ bots

@@ -16,10 +16,10 @@ from tinkuy.server.store.store import Kept, Store
 from tinkuy.server.tables import standing
 from tinkuy.server.tables.live_table import LiveTable, keys_of
 from tinkuy.server.tables.timekeeping import Timekeeper
-from tinkuy.server.workers import work
+from tinkuy.server.workers import requests
+from tinkuy.server.workers.about import Stranded
 from tinkuy.server.workers.places import Places
 from tinkuy.server.workers.pool import Pool
-from tinkuy.server.workers.work import Stranded
 
 MOST_LIVE = 2_000  # unused ones beyond this are left to the store
 
@@ -93,7 +93,7 @@ class LiveTables:
             return kept
         live = await self.find(kept.id)
         with contextlib.suppress(Refusal):
-            await live.ask(work.Show(kept.id, 0, None))
+            await live.ask(requests.Show(kept.id, 0, None))
         return live.kept
 
     async def _enliven(self, table: str) -> LiveTable:

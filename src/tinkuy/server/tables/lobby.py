@@ -17,7 +17,7 @@ from tinkuy.server.tables.live_tables import LiveTables
 from tinkuy.server.tables.ratings import check_give, check_join, check_leave, check_rated
 from tinkuy.server.tables.timekeeping import after_seating, asked
 from tinkuy.server.tokens import hashed, new_secret, same
-from tinkuy.server.workers import work
+from tinkuy.server.workers import about, replies, requests
 from tinkuy.server.workers.pool import PEOPLE
 from tinkuy.server.workers.slot import Slot, Stuck
 
@@ -148,7 +148,7 @@ async def _open(
 ) -> LiveTable:
     table, seed = new_secret(), _seed(tables, visitor, game)
     bots = [seat.bot for seat in seats if seat.kind == BOT]
-    request = work.Open(table, game, len(seats), options, seed, bots)
+    request = requests.Open(table, game, len(seats), options, seed, bots)
     opened = await _ask(tables, tables.engine.slot(table), request, (PEOPLE, visitor, table))
     at = now()
     kept = Kept(table, opened.setup, visitor, is_open, at, at, opened.note, seats, clock=clock, hints=hints)
@@ -168,7 +168,7 @@ def _seed(tables: LiveTables, visitor: str, game: str) -> str:
 async def open_guide(tables: LiveTables, visitor: str, choice: Learn) -> LiveTable:
     """A guided first game: a table like any other, from the position that the game has for it."""
     table = new_secret()
-    request = work.OpenGuide(table, choice.game)
+    request = requests.OpenGuide(table, choice.game)
     opened = await _ask(tables, tables.engine.slot(table), request, (PEOPLE, visitor, table))
     bots = [opened.who.get(seat, ("", ""))[0] for seat in range(opened.setup.seats)]
     seats = [Seat(BOT, "", bot) if bot else Seat(PERSON, holders=[visitor]) for bot in bots]
@@ -180,32 +180,32 @@ async def open_record(tables: LiveTables, visitor: str, text: str) -> LiveTable:
     """A record becomes a table that can be watched and replayed, not played."""
     table = new_secret()
     with tables.places.dear.place(visitor) as place:
-        opened = await _ask(tables, place, work.ReadRecord(text), (visitor, table))
+        opened = await _ask(tables, place, requests.ReadRecord(text), (visitor, table))
     who = [opened.who.get(seat, ("", "")) for seat in range(opened.setup.seats)]
     seats = [Seat(BOT if bot else PERSON, clean(name)[:NAME_LENGTH], bot) for bot, name in who]
     at = now()
     kept = Kept(table, opened.setup, visitor, False, at, at, opened.note, seats, archived=True)
     live = await _keep(tables, kept, opened)
     if opened.partly:
-        stranded = work.Stranded(opened.setup.rules, opened.note.version, "answer")
+        stranded = about.Stranded(opened.setup.rules, opened.note.version, "answer")
         await _save(tables.store.strand(kept.id, stranded))
         await live.catch_up()
     return live
 
 
-async def _ask(tables: LiveTables, slot: Slot, request: work.Request, whose: tuple[str, ...]) -> work.Opened:
+async def _ask(tables: LiveTables, slot: Slot, request: requests.Request, whose: tuple[str, ...]) -> replies.Opened:
     try:
         reply = await slot.ask(request, tables.settings.limits.engine_seconds, whose)
     except Stuck:
         raise Refusal("internal", "The rules could not make a table of this.") from None
-    if isinstance(reply, work.No):
+    if isinstance(reply, replies.No):
         raise Refusal(reply.code, reply.sentence)
-    if not isinstance(reply, work.Opened):
+    if not isinstance(reply, replies.Opened):
         raise Refusal("internal", "The rules could not make a table of this.")
     return reply
 
 
-async def _keep(tables: LiveTables, kept: Kept, opened: work.Opened) -> LiveTable:
+async def _keep(tables: LiveTables, kept: Kept, opened: replies.Opened) -> LiveTable:
     try:
         await tables.store.create(kept, opened.answers, opened.digests, opened.components)
     except NotSaved:
@@ -276,7 +276,7 @@ async def leave(live: LiveTable, visitor: str, seat: int) -> None:
 async def give(live: LiveTable, visitor: str, seat: int, request: Give) -> None:
     """The owner gives an abandoned seat to a bot, or a bot's seat to whoever gets the link."""
     if request.kind == BOT:
-        await live.ask(work.CheckBot(request.bot or "greedy"))
+        await live.ask(requests.CheckBot(request.bot or "greedy"))
 
     async def decide() -> None:
         live.check_seat(seat)

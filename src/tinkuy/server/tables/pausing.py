@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tinkuy.server.store.store import NotSaved
-from tinkuy.server.workers import work
+from tinkuy.server.workers import about, requests
 
 if TYPE_CHECKING:
     from tinkuy.server.tables.live_table import LiveTable
@@ -22,7 +22,7 @@ PAUSED = (
 log = logging.getLogger("tinkuy.server")
 
 
-async def pause(live: LiveTable, why: str, request: work.Request) -> None:
+async def pause(live: LiveTable, why: str, request: requests.Request) -> None:
     """Only this table stops, for a while; what is needed to find the fault is written beside the tables."""
     patience = live.tables.settings.limits.retry_seconds
     seconds = patience[min(live.faults, len(patience) - 1)]
@@ -38,7 +38,7 @@ async def pause(live: LiveTable, why: str, request: work.Request) -> None:
         fault = {
             "why": why,
             "request": msgspec.to_builtins(request),
-            "setup": {name: getattr(live.kept.setup, name) for name in work.Setup.__struct_fields__},
+            "setup": {name: getattr(live.kept.setup, name) for name in about.Setup.__struct_fields__},
             "answers": [[answer.seat, answer.code] for answer in answers],
         }
         path.parent.mkdir(parents=True, exist_ok=True)

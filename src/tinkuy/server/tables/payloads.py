@@ -16,8 +16,9 @@ from tinkuy.core.labels import Label
 from tinkuy.server.store.store import BOT, Kept, Notice, Opened, Proposal, Seat, SeatKind
 from tinkuy.server.tables.clock_face import ClockFace, face
 from tinkuy.server.tables.hints import hints_allowed
+from tinkuy.server.workers.about import Lesson, Shown, Stranded
+from tinkuy.server.workers.replies import Applied, Drafted
 from tinkuy.server.workers.shapes import Ahead, GameEvent, OptionInfo, View
-from tinkuy.server.workers.work import Applied, Drafted, Lesson, Shown, Stranded
 
 WATCHERS = 50  # names of those who watch that are told
 

@@ -11,7 +11,7 @@ from tinkuy.server.clocks import Clock, ClockRules
 from tinkuy.server.ratings import BOT_PREFIX, BOT_SIGMA, BOTS, LISTED, Placed, Result
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.store.store import BOT, PERSON, Kept, Seat, Store
-from tinkuy.server.workers.work import Note
+from tinkuy.server.workers.about import Note
 
 
 class LadderRow(msgspec.Struct):

@@ -16,7 +16,7 @@ import msgspec
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.store.company import ALWAYS, Order
 from tinkuy.server.store.store import NotSaved
-from tinkuy.server.workers import work
+from tinkuy.server.workers import replies, requests
 
 if TYPE_CHECKING:
     from tinkuy.server.tables.live_table import LiveTable
@@ -57,8 +57,10 @@ async def keep(live: LiveTable, visitor: str, seat: int, standing: Standing) -> 
     async def decide() -> None:
         _check(live, visitor, seat)
         live.check_running()
-        checked = await live.ask(work.Foresee(live.kept.id, 0, seat, {kind: a.options for kind, a in wanted.items()}))
-        assert isinstance(checked, work.Foreseen)
+        checked = await live.ask(
+            requests.Foresee(live.kept.id, 0, seat, {kind: a.options for kind, a in wanted.items()})
+        )
+        assert isinstance(checked, replies.Foreseen)
         orders = [
             Order(seat, visitor, kind, answer.options, checked.turn if answer.until == "turn" else ALWAYS)
             for kind, answer in wanted.items()
@@ -112,8 +114,8 @@ async def _look(live: LiveTable) -> None:
     """Give the first answer that is due; by that the table moves, and it is looked again."""
     version = live.version
     for order in await _asked(live):
-        found = await live.ask(work.Foresee(live.kept.id, 0, order.seat, {order.kind: order.options}))
-        assert isinstance(found, work.Foreseen)
+        found = await live.ask(requests.Foresee(live.kept.id, 0, order.seat, {order.kind: order.options}))
+        assert isinstance(found, replies.Foreseen)
         if live.version != version:
             return
         if found.own and order.turn != ALWAYS and found.turn > order.turn:
@@ -129,8 +131,8 @@ async def answers(live: LiveTable, seat: int) -> bool:
     """Whether the question that the seat is asked has its answer already; then it is given before long."""
     for order in await _asked(live):
         if order.seat == seat:
-            found = await live.ask(work.Foresee(live.kept.id, 0, seat, {order.kind: order.options}))
-            assert isinstance(found, work.Foreseen)
+            found = await live.ask(requests.Foresee(live.kept.id, 0, seat, {order.kind: order.options}))
+            assert isinstance(found, replies.Foreseen)
             if found.code:
                 wake(live)
                 return True

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tinkuy.server.clocks import Choice, Clock
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.store.store import DOWN, PERSON, Kept, Notice, NotSaved
-from tinkuy.server.workers.work import Note
+from tinkuy.server.workers.about import Note
 
 if TYPE_CHECKING:
     from tinkuy.server.tables.live_table import LiveTable

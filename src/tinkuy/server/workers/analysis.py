@@ -19,7 +19,7 @@ from tinkuy.core.view import view
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers.history import History
 from tinkuy.server.workers.loaded import Loaded, answer_again, json_bytes, offered, told
-from tinkuy.server.workers.work import Analyse, Retrace
+from tinkuy.server.workers.requests import Analyse, Retrace
 
 HALF: Final = 0.5  # of the dealt worlds in which another turn would win
 LONGEST: Final = 0.8  # seconds for a turn, however few there are: so long a bot may have to wait for it

@@ -9,10 +9,12 @@ from tinkuy.core.game import Game
 from tinkuy.core.record import AGREED, RESULT, RUNNING, Abandoned, Record, closing, write_log
 from tinkuy.core.table import Table
 from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers.about import Reef, Setup, Stranded
 from tinkuy.server.workers.entries import MARK, Log, back_to, line_of, winners_of
 from tinkuy.server.workers.loaded import answer_again, first_question, note, turn_digest
 from tinkuy.server.workers.registry import components_text, game_with
-from tinkuy.server.workers.work import Carried, Carry, Reef, Setup, Stranded, WriteLog
+from tinkuy.server.workers.replies import Carried
+from tinkuy.server.workers.requests import Carry, WriteLog
 
 
 def carry(request: Carry) -> Carried:

@@ -15,7 +15,7 @@ from tinkuy.core.reasons import Reasons
 from tinkuy.core.table import Table
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers.loaded import Loaded, json_bytes, offered, show, told
-from tinkuy.server.workers.work import Drafted, Reason
+from tinkuy.server.workers.replies import Drafted, Reason
 
 OTHERS: Final = "greedy:1"  # who plays for everybody until a planned turn
 SEED: Final = "plan"  # never the table's: nothing of its deal may show

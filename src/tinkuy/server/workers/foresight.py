@@ -8,7 +8,7 @@ from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers.loaded import Loaded
-from tinkuy.server.workers.work import Foreseen
+from tinkuy.server.workers.replies import Foreseen
 
 
 def foresee(loaded: Loaded, seat: int, orders: dict[str, list[str]]) -> Foreseen:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
-from tinkuy.server.workers.work import HEAD
+from tinkuy.server.workers.packing import HEAD
 
 _OUT = 1  # the process's standard output
 

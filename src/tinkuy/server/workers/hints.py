@@ -12,7 +12,8 @@ from tinkuy.core.questions import CONFIRM
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers.drafts import follow
 from tinkuy.server.workers.loaded import Loaded
-from tinkuy.server.workers.work import Hint, Hinted
+from tinkuy.server.workers.replies import Hinted
+from tinkuy.server.workers.requests import Hint
 
 PLACE: Final = 1  # only where to look
 BEST: Final = 3

@@ -23,10 +23,11 @@ from tinkuy.core.result import scores
 from tinkuy.core.table import Table, open_table
 from tinkuy.core.view import view
 from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers.about import Lesson, Note, Setup, Shown
 from tinkuy.server.workers.ahead import NOWHERE, ahead
 from tinkuy.server.workers.entries import MARK, MOST_BACK, Log, back_to, line_of, winners_of
 from tinkuy.server.workers.options import option_infos
-from tinkuy.server.workers.work import Lesson, Note, Prepared, Proposed, Setup, Shown
+from tinkuy.server.workers.replies import Prepared, Proposed
 
 if TYPE_CHECKING:
     from tinkuy.server.workers.seated_bot import SeatedBot

@@ -7,7 +7,7 @@ import contextlib
 import hashlib
 
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.workers import work
+from tinkuy.server.workers import replies, requests
 from tinkuy.server.workers.slot import START_SECONDS, Slot, Stuck
 
 PEOPLE, BOTS = "people", "bots"
@@ -26,14 +26,14 @@ class Pool:
         digest = hashlib.blake2b(table.encode(), digest_size=4).digest()
         return self.slots[int.from_bytes(digest, "big") % len(self.slots)]
 
-    async def ask(self, table: str, request: work.Request, seconds: float) -> work.Reply:
+    async def ask(self, table: str, request: requests.Request, seconds: float) -> replies.Reply:
         """What belongs to no table yet."""
         return await self.slot(table).ask(request, seconds, ANYBODY)
 
     async def warm(self) -> None:
         """Have the processes ready before somebody waits for them."""
         with contextlib.suppress(Stuck, Refusal):
-            await asyncio.gather(*(slot.ask(work.Games(), START_SECONDS, ANYBODY) for slot in self.slots))
+            await asyncio.gather(*(slot.ask(requests.Games(), START_SECONDS, ANYBODY) for slot in self.slots))
 
     async def close(self) -> None:
         await asyncio.gather(*(slot.close() for slot in self.slots))

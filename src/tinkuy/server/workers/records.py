@@ -8,10 +8,11 @@ from tinkuy.core.codes import answer_code
 from tinkuy.core.errors import Refused
 from tinkuy.core.record import Abandoned, Record, read_record, replay
 from tinkuy.server.refusals import Refusal
+from tinkuy.server.workers.about import Setup
 from tinkuy.server.workers.entries import MARK, MOST_BACK, Log, back, end
 from tinkuy.server.workers.loaded import Loaded, note
 from tinkuy.server.workers.registry import components_text, game
-from tinkuy.server.workers.work import Opened, Setup
+from tinkuy.server.workers.replies import Opened
 
 
 def open_record(text: str) -> Opened:

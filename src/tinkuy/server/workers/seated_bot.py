@@ -19,7 +19,8 @@ from tinkuy.server.refusals import Refusal
 from tinkuy.server.workers.drafts import follow
 from tinkuy.server.workers.loaded import Loaded, offered
 from tinkuy.server.workers.registry import bot
-from tinkuy.server.workers.work import Choose, Chosen
+from tinkuy.server.workers.replies import Chosen
+from tinkuy.server.workers.requests import Choose
 
 SLICE: Final = 0.1  # seconds of computing after which somebody else may be asked
 

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Mapping
 
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.workers import work
+from tinkuy.server.workers import packing, replies, requests
 from tinkuy.server.workers.frames import Frames
 from tinkuy.server.workers.shares import Shares
 
@@ -32,13 +32,13 @@ class Stuck(Exception):
 class _Asked:
     __slots__ = ("ended", "frame", "future", "name", "seconds", "whose")
 
-    def __init__(self, request: work.Request, seconds: float, whose: tuple[str, ...]) -> None:
-        then = request.then if isinstance(request, work.Load) else None
+    def __init__(self, request: requests.Request, seconds: float, whose: tuple[str, ...]) -> None:
+        then = request.then if isinstance(request, requests.Load) else None
         self.name = type(then or request).__name__
-        self.frame = work.frame(request, seconds)
+        self.frame = packing.frame(request, seconds)
         self.seconds = seconds
         self.whose = whose
-        self.future: asyncio.Future[work.Reply] = asyncio.get_running_loop().create_future()
+        self.future: asyncio.Future[replies.Reply] = asyncio.get_running_loop().create_future()
         self.ended = 0  # times that the process ended during it
 
     def fail(self, error: Exception) -> None:
@@ -68,7 +68,7 @@ class Slot:
     def queued(self) -> int:
         return len(self.waiting) + len(self.again) + max(0, len(self.sent) - 1)
 
-    async def ask(self, request: work.Request, seconds: float, whose: tuple[str, ...]) -> work.Reply:
+    async def ask(self, request: requests.Request, seconds: float, whose: tuple[str, ...]) -> replies.Reply:
         """`whose` it is, in the names of Shares; all of a slot have equally many."""
         if self.closed:
             raise Refusal("stopped", CLOSING)
@@ -112,7 +112,7 @@ class Slot:
             self.timer.cancel()
         self.waiting.charge(asked.whose, seconds)
         if not asked.future.done():
-            asked.future.set_result(work.decode_reply(frame))
+            asked.future.set_result(packing.decode_reply(frame))
         if self.sent:
             self._watch(self.sent[0])
         self._send()
@@ -166,7 +166,7 @@ class Slot:
         if self.closed:
             frames.kill()
             return
-        self._write(_Greeting(work.Hello(), START_SECONDS, ()))
+        self._write(_Greeting(requests.Hello(), START_SECONDS, ()))
         self._send()
 
     async def close(self) -> None:

@@ -24,7 +24,7 @@ from tinkuy.core.guide import find_guide
 from tinkuy.core.record import write_record
 from tinkuy.server.collecting import collect_rarely
 from tinkuy.server.refusals import Refusal
-from tinkuy.server.workers import work
+from tinkuy.server.workers import about, packing, replies, requests
 from tinkuy.server.workers.analysis import judged, retraced
 from tinkuy.server.workers.carrying import carry, write_log_record
 from tinkuy.server.workers.catalogue import game_data, games_data
@@ -48,70 +48,70 @@ class Worker:
         self.tables: OrderedDict[str, Loaded] = OrderedDict()
         self.histories: OrderedDict[str, History] = OrderedDict()
 
-    def reply(self, request: work.Request) -> work.Reply:
+    def reply(self, request: requests.Request) -> replies.Reply:
         match request:
-            case work.Load():
+            case requests.Load():
                 return self._load(request)
-            case work.Hello():
-                return work.Done()
-            case work.Games():
-                return work.Json(json_bytes(games_data()))
-            case work.GameInfo():
+            case requests.Hello():
+                return replies.Done()
+            case requests.Games():
+                return replies.Json(json_bytes(games_data()))
+            case requests.GameInfo():
                 found = game_with(request.game, request.tables, request.components)
-                return work.NeedTables() if found is None else work.Json(json_bytes(game_data(found)))
-            case work.GameText():
-                return work.Text(_words(request.game, request.language))
-            case work.Carry():
+                return replies.NeedTables() if found is None else replies.Json(json_bytes(game_data(found)))
+            case requests.GameText():
+                return replies.Text(_words(request.game, request.language))
+            case requests.Carry():
                 return carry(request)
-            case work.WriteLog():
-                return work.Text(write_log_record(request))
-            case work.CheckBot():
+            case requests.WriteLog():
+                return replies.Text(write_log_record(request))
+            case requests.CheckBot():
                 bot(request.bot, "", self.bot_level)
-                return work.Done()
-            case work.ReadRecord():
+                return replies.Done()
+            case requests.ReadRecord():
                 return open_record(request.text)
-            case work.Open():
+            case requests.Open():
                 return self._open(request)
-            case work.OpenGuide():
+            case requests.OpenGuide():
                 return self._open_guide(request)
-            case work.Apply():
+            case requests.Apply():
                 return self._apply(request)
         loaded = self.tables.get(request.table)
         if loaded is None or loaded.version != request.version:
-            return work.Need(0 if loaded is None else loaded.version)
+            return replies.Need(0 if loaded is None else loaded.version)
         self.tables.move_to_end(request.table)
         match request:
-            case work.Prepare():
+            case requests.Prepare():
                 return loaded.prepare(request.base, request.seat, request.answers)
-            case work.Enter():
+            case requests.Enter():
                 return loaded.prepare_entry(request.seat, request.code)
-            case work.Foresee():
+            case requests.Foresee():
                 return foresee(loaded, request.seat, request.orders)
-            case work.Propose():
+            case requests.Propose():
                 return loaded.proposed(request.seat, request.to)
-            case work.Show():
+            case requests.Show():
                 events = loaded.events(0, loaded.version)
-                return work.Applied(0, events, loaded.heading(), [loaded.shown(request.seat)])
-            case work.Since():
+                return replies.Applied(0, events, loaded.heading(), [loaded.shown(request.seat)])
+            case requests.Since():
                 return _applied(loaded, request.first, request.seats)
-            case work.Draft():
+            case requests.Draft():
                 return draft(loaded, request.base, request.seat, request.answers, request.plan)
-            case work.Why():
+            case requests.Why():
                 asked = request.kind, request.option
                 return why(loaded, request.base, request.seat, request.answers, *asked, request.plan)
-            case work.Hint():
+            case requests.Hint():
                 return hint(loaded, request)
-            case work.Analyse():
-                return work.Json(judged(self._history(request.table, loaded), loaded, request))
-            case work.Retrace():
-                return work.Json(retraced(self._history(request.table, loaded), loaded, request))
-            case work.At():
-                return work.Json(moment(self._history(request.table, loaded), loaded, request.at, request.seat))
-            case work.Choose():
+            case requests.Analyse():
+                return replies.Json(judged(self._history(request.table, loaded), loaded, request))
+            case requests.Retrace():
+                return replies.Json(retraced(self._history(request.table, loaded), loaded, request))
+            case requests.At():
+                return replies.Json(moment(self._history(request.table, loaded), loaded, request.at, request.seat))
+            case requests.Choose():
                 return choose(loaded, request, self.bot_level)
-            case work.WriteRecord():
+            case requests.WriteRecord():
                 names = {seat: recorded_name(*who) for seat, who in request.who.items()}
-                return work.Text(write_record(loaded.table, names, loaded.back, loaded.ended))
+                return replies.Text(write_record(loaded.table, names, loaded.back, loaded.ended))
 
     # ------------------------------------------------------------------ loading
 
@@ -126,49 +126,49 @@ class Worker:
         self.tables.pop(name, None)
         self.histories.pop(name, None)
 
-    def _load(self, request: work.Load) -> work.Reply:
+    def _load(self, request: requests.Load) -> replies.Reply:
         loaded = self.tables.get(request.table)
         if request.first == 0 or loaded is None:
             if request.first:
-                return work.Need(0)
+                return replies.Need(0)
             setup = request.setup
             found = game_with(setup.game, setup.tables, request.components)
             if found is None:
-                return work.NeedTables()
+                return replies.NeedTables()
             same = (setup.rules, setup.tables) == (found.version, found.component_set.hash)
             if not same and not request.stranded:
-                return work.OtherRules()
+                return replies.OtherRules()
             loaded = Loaded(setup, found)
         elif loaded.version != request.first:
-            return work.Need(loaded.version)
+            return replies.Need(loaded.version)
         loaded.extend(request.answers)
         self._keep(request.table, loaded)
-        return work.Done() if request.then is None else self.reply(request.then)
+        return replies.Done() if request.then is None else self.reply(request.then)
 
-    def _open(self, request: work.Open) -> work.Reply:
+    def _open(self, request: requests.Open) -> replies.Reply:
         found = game(request.game)
         for name in request.bots:
             bot(name, "", self.bot_level)
-        setup = work.Setup(
+        setup = about.Setup(
             found.name, found.version, found.component_set.hash, request.seats, request.options, request.seed
         )
         return self._opened(request.table, setup, found)
 
-    def _open_guide(self, request: work.OpenGuide) -> work.Reply:
+    def _open_guide(self, request: requests.OpenGuide) -> replies.Reply:
         found = game(request.game)
         guide = find_guide(found)
         if guide is None:
             raise Refusal("bad-table", f"{found.name} has no guided first game.")
-        setup = work.Setup(found.name, found.version, found.component_set.hash, guide.seats, {}, "", guide.position)
+        setup = about.Setup(found.name, found.version, found.component_set.hash, guide.seats, {}, "", guide.position)
         opened = self._opened(request.table, setup, found)
         opened.who = {seat: (GUIDE, "") for seat in range(guide.seats) if seat != guide.seat}
         return opened
 
-    def _opened(self, table: str, setup: work.Setup, found: Game) -> work.Opened:
+    def _opened(self, table: str, setup: about.Setup, found: Game) -> replies.Opened:
         loaded = Loaded(setup, found)
         loaded.setup = setup = msgspec.structs.replace(setup, options=loaded.table.options)
         self._keep(table, loaded)
-        return work.Opened(setup, loaded.note(), [(0, turn_digest(loaded.table))], components_text(found))
+        return replies.Opened(setup, loaded.note(), [(0, turn_digest(loaded.table))], components_text(found))
 
     def _history(self, name: str, loaded: Loaded) -> History:
         history = self.histories.get(name)
@@ -181,24 +181,24 @@ class Worker:
 
     # ------------------------------------------------------------------ answers
 
-    def _apply(self, request: work.Apply) -> work.Reply:
+    def _apply(self, request: requests.Apply) -> replies.Reply:
         loaded = self.tables.get(request.table)
         if loaded is None:
-            return work.Need(0)
+            return replies.Need(0)
         last = request.version + request.answers
         if loaded.version == request.version and not loaded.adopt(request.answers):
-            return work.Need(loaded.version)
+            return replies.Need(loaded.version)
         if loaded.version != last:
-            return work.Need(loaded.version)
+            return replies.Need(loaded.version)
         return _applied(loaded, request.version, request.seats)
 
 
-def _applied(loaded: Loaded, first: int, seats: list[int | None]) -> work.Applied:
+def _applied(loaded: Loaded, first: int, seats: list[int | None]) -> replies.Applied:
     """The table as these seats see it, with what happened after the first `first` answers."""
     shown = [loaded.shown(seat) for seat in seats]
     known = loaded.meeting(first)
     events = loaded.events(known + 1, loaded.version)
-    return work.Applied(loaded.marks[known], events, loaded.heading(), shown)
+    return replies.Applied(loaded.marks[known], events, loaded.heading(), shown)
 
 
 def _words(name: str, language: str) -> str:
@@ -209,26 +209,26 @@ def _words(name: str, language: str) -> str:
     return words + "\n" + guide.read_text(encoding="utf-8") if guide.is_file() else words
 
 
-def serve(worker: Worker, requests: BinaryIO, replies: BinaryIO) -> None:
+def serve(worker: Worker, inlet: BinaryIO, outlet: BinaryIO) -> None:
     """Until the server closes the pipe."""
-    while len(head := requests.read(work.HEAD.size)) == work.HEAD.size:
-        length, seconds = work.HEAD.unpack(head)
-        request = work.decode_request(requests.read(length))
-        reply: work.Reply
+    while len(head := inlet.read(packing.HEAD.size)) == packing.HEAD.size:
+        length, seconds = packing.HEAD.unpack(head)
+        request = packing.decode_request(inlet.read(length))
+        reply: replies.Reply
         begun = time.process_time()
         try:
             _end_after(seconds)
             reply = worker.reply(request)
         except Refusal as refusal:
-            reply = work.No(refusal.code, refusal.sentence)
+            reply = replies.No(refusal.code, refusal.sentence)
         except Exception:
-            reply = work.Failed(traceback.format_exc())
+            reply = replies.Failed(traceback.format_exc())
             worker.forget(getattr(request, "table", ""))
-        frame = work.frame(reply, time.process_time() - begun)
+        frame = packing.frame(reply, time.process_time() - begun)
         _end_after(0.0)
         try:
-            replies.write(frame)
-            replies.flush()
+            outlet.write(frame)
+            outlet.flush()
         except BrokenPipeError:  # the server was killed: nobody waits for this, and nobody should read a traceback
             os._exit(0)
 
@@ -266,9 +266,9 @@ def main(arguments: list[str]) -> None:
         add_games(module)
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     collect_rarely()
-    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    outlet = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not spoil the frames
-    serve(Worker(int(tables), int(bot_level)), sys.stdin.buffer, replies)
+    serve(Worker(int(tables), int(bot_level)), sys.stdin.buffer, outlet)
 
 
 if __name__ == "__main__":

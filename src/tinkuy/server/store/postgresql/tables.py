@@ -13,7 +13,7 @@ from tinkuy.server.store.postgresql.clocks import Clocks
 from tinkuy.server.store.ratings import Steps, rate
 from tinkuy.server.store.rows import COLUMNS, TABLES, kept_from, pack
 from tinkuy.server.store.store import NOTICES, Answer, Digests, Kept, Notice, Proposal, Taken, now
-from tinkuy.server.workers.work import Note, Setup, Stranded
+from tinkuy.server.workers.about import Note, Setup, Stranded
 
 _TABLES = f"""SELECT {COLUMNS},
     (SELECT json_agg(json_build_array(s.kind, s.name, s.bot) ORDER BY s.seat)

@@ -14,7 +14,7 @@ from tinkuy.server.store.sqlite.base import move
 from tinkuy.server.store.sqlite.clocks import Clocks
 from tinkuy.server.store.sqlite.notices import note_down
 from tinkuy.server.store.store import Answer, Digests, Kept, Notice, Proposal, now
-from tinkuy.server.workers.work import Note, Setup, Stranded
+from tinkuy.server.workers.about import Note, Setup, Stranded
 
 _WAITS_FOR_ME = """EXISTS (SELECT 1 FROM holders h, json_each(t.note, '$.waiting') w
     WHERE h.table_id = t.id AND h.visitor = :visitor AND h.seat = w.value AND t.stranded = '')"""
