@@ -128,5 +128,9 @@ def test_step_4_a_board_lies_in_a_folder_with_the_games_name(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in GAMES if in_browser(name)])
 def test_step_4_a_board_of_the_page_has_all_its_files(name: str) -> None:
     web = ROOT / "web" / "src" / "games" / name
-    for file in ("look.ts", "Board.svelte", "Panel.svelte", "palette.css", *(f"text/{code}.ftl" for code in LANGUAGES)):
-        assert (web / file).is_file(), file
+    boards = PAGE.partition("\n- Browser: ")[2].partition("\n- ")[0]
+    named = re.findall(r"`([\w./*]+\.(?:ts|svelte|css|ftl))`", boards)
+    assert {"look.ts", "legend.ts", "Board.svelte", "Panel.svelte", "palette.css", "text/*.ftl"} == set(named)
+    for file in named:
+        for code in LANGUAGES:
+            assert (web / file.replace("*", code)).is_file(), file

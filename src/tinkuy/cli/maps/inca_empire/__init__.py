@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from xml.sax.saxutils import escape
 
-from tinkuy.cli.maps.labels import Labels
+from tinkuy.cli.maps.inca_empire.labels import Labels
 from tinkuy.core.components import reconstructed
 from tinkuy.core.game import Game
 from tinkuy.games.inca_empire.audit import chart
