@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tinkuy.core.automa import automas
-from tinkuy.core.codes import kind_index
+from tinkuy.core.codes import action_count, action_id, kind_index
 from tinkuy.core.game import Game, State, check_seats, clean_options
 from tinkuy.core.zones import EMPTY
 from tinkuy.features.declared import Declared, Field, declared
@@ -53,13 +53,13 @@ class Layout:
         said = declared(game)
         self.version = f"{game.name} {said.version}"
         self.start: State = game.setup(seats, "1", clean_options(game, {}, seats))
-        self.boards = next(name for name in self.start.FIELDS if _is_boards(getattr(self.start, name)))
+        self.boards = _name_of(self.start.board(0), self.start)
         self.blocks = [self._blocks(said, seat) for seat in range(seats)]
         self.features = [*self._head_features(), *self._body_features()]
         self.names = [feature.name for feature in self.features]
         self.size = len(self.features)
-        self.offsets = [sum(len(kind.codes) for kind in game.kinds[:number]) for number in range(len(game.kinds))]
-        self.actions = sum(len(kind.codes) for kind in game.kinds)
+        self.offsets = [action_id(game, kind, 0) for kind in range(len(game.kinds))]
+        self.actions = action_count(game)
         self.places = self._places()
 
     # ------------------------------------------------------------------ what there is
@@ -69,7 +69,7 @@ class Layout:
         fields = [name for name in self.start.FIELDS if name not in (*LEFT_OUT, self.boards)]
         found = [self._block(EMPTY, name, said.table[name], self.start, seat) for name in fields]
         for player in range(self.players):
-            board = getattr(self.start, self.boards)[(seat + player) % self.players]
+            board = self.start.board((seat + player) % self.players)
             own = [name for name in board.FIELDS if name not in LEFT_OUT]
             found += [self._block(player, name, said.player[name], board, seat) for name in own]
         return found
@@ -150,5 +150,7 @@ class Layout:
         return numbers
 
 
-def _is_boards(thing: object) -> bool:
-    return isinstance(thing, list) and bool(thing) and hasattr(thing[0], "FIELDS")
+def _name_of(board: object, state: State) -> str:
+    """The field in which a view has the boards of all players."""
+    fields = [(name, getattr(state, name)) for name in state.FIELDS]
+    return next(name for name, thing in fields if isinstance(thing, list) and any(one is board for one in thing))

@@ -106,7 +106,7 @@ def thing_of(layout: Layout, block: Block, seat: int) -> Any:
     """What lies in the block's field when a game begins; it tells of which type it always is."""
     if block.player == EMPTY:
         return getattr(layout.start, block.key)
-    return getattr(getattr(layout.start, layout.boards)[(seat + block.player) % layout.players], block.key)
+    return getattr(layout.start.board((seat + block.player) % layout.players), block.key)
 
 
 def source(name: str, thing: Any, seat: int) -> str:

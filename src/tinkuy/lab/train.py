@@ -103,7 +103,7 @@ def groups_of(rows: Rows) -> list[list[int]]:
     for block in layout.blocks[0]:
         holder: Any = layout.start
         if block.player >= 0:
-            holder = getattr(layout.start, layout.boards)[block.player]
+            holder = layout.start.board(block.player)
         width = block.shape.width
         own = list(range(place, place + width))
         if isinstance(block.shape, Growing):
