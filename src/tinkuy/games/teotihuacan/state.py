@@ -9,7 +9,7 @@ from tinkuy.core.events import Event, EventKind, Witness
 from tinkuy.core.zones import EMPTY, Deck, Display, Hand, Zone
 from tinkuy.games.teotihuacan.components import Components
 from tinkuy.games.teotihuacan.rulings import Rulings
-from tinkuy.games.teotihuacan.vocabulary import BOARD_COUNT, GOODS, SPACE_BOARDS, TEMPLES, WORKERS
+from tinkuy.games.teotihuacan.vocabulary import BOARD_COUNT, GOODS, TEMPLES, WORKERS
 
 if TYPE_CHECKING:
     from tinkuy.games.teotihuacan.conduct import Conduct
@@ -387,11 +387,6 @@ def in_turn_order(game: Teotihuacan) -> list[Player]:
 def people(game: Teotihuacan) -> list[Player]:
     """Who chooses, clockwise from the first player; a solo opponent sits last."""
     return in_turn_order(game)[: game.seats]
-
-
-def board_at(place: int) -> int:
-    """The board of a worker in play, locked or not."""
-    return place if place < LOCKED else SPACE_BOARDS[place - LOCKED]
 
 
 def stands_at(me: Player, place: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, get_args
+from typing import Any, Literal
 
 import msgspec
 
@@ -10,7 +10,6 @@ from tinkuy.server.calls.addresses import parse
 from tinkuy.server.calls.message import Message
 
 Template = Literal["ntfy", "discord", "matrix", "json", "text"]
-TEMPLATES: Final = get_args(Template)
 
 
 def letter(template: str, address: str, message: Message) -> tuple[str, dict[str, str], bytes]:

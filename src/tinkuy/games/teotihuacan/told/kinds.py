@@ -48,7 +48,6 @@ PRIEST: Final = 34
 STARTING: Final = 35
 BORROW: Final = 36
 STEP_PRICE: Final = 37
-KIND_COUNT: Final = 38
 
 # Behind the workers of MOVE.
 REST: Final = 40
@@ -130,10 +129,6 @@ def mixes(most: int) -> list[tuple[int, int, int]]:
     """Wood, stone and gold up to so many together."""
     numbers = range(most + 1)
     return [(a, b, c) for n in numbers[1:] for a in numbers for b in numbers for c in numbers if a + b + c == n]
-
-
-def worker_codes() -> list[str]:
-    return [f"{board}-{power}" for board in BOARDS for power in range(1, POWERS + 1)]
 
 
 def space_ids(components: Components) -> list[str]:
