@@ -510,7 +510,8 @@ def test_an_unknown_zone_is_refused(two: Two) -> None:
     "address",
     ["127.0.0.1", "10.1.2.3", "192.168.1.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
      "255.255.255.255", "::1", "fe80::1", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1",
-     "2002:7f00:1::", "::", "ff02::1", "2001:db8::1", "192.0.2.1", "198.18.0.1"],
+     "2002:7f00:1::", "::", "ff02::1", "2001:db8::1", "192.0.2.1", "198.18.0.1",
+     "fec0::1", "64:ff9b:1::7f00:1", "5f00::1"],
 )  # fmt: skip
 def test_addresses_that_are_not_public(address: str) -> None:
     assert not is_public(ipaddress.ip_address(address))

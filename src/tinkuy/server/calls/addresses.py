@@ -19,6 +19,7 @@ HTTPS_PORT = 443
 LOWEST = 1024  # other ports below it are those of other services
 BAD = "This address cannot be used: it must begin with https:// and lead to a public server."
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
+_UNICAST = ipaddress.ip_network("2000::/3")  # all that was ever given out; beside it lie old ways into local networks
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -67,6 +68,8 @@ def is_public(address: Address) -> bool:
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo and address.teredo[1])
         if inner:
             return is_public(inner)
+        if address not in _UNICAST:
+            return False
     return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
 
 
