@@ -30,7 +30,7 @@ from tinkuy.server.store.people import Hours
 
 SOON = {"call_after": 0.0, "call_again": [0.3, 0.3], "receivers": 4}
 QUIET = 0.8  # seconds in which something that must not come would have come
-LINK = re.compile(r"http://\S+")
+LINK = re.compile(r"https?://\S+")
 
 
 @pytest.fixture(scope="module")
@@ -412,6 +412,41 @@ def test_a_trial_comes_at_once(two: Two, receiver: Receiver) -> None:
     two.ben.post(f"/api/calls/{mine}", None)
     assert receiver.await_sent().json["title"] == "This is how Tinkuy calls you"
     assert refusal(two.anna, "POST", f"/api/calls/{mine}") == "unknown-receiver"
+
+
+@pytest.mark.parametrize("name", ["203.0.113.9", "[2001:db8::1]:80", "198.51.100.7:8765"])
+def test_no_mail_leads_to_where_the_sender_only_says_to_be(two: Two, box: Mailbox, name: str) -> None:
+    before = len(box.mails)
+    body = {"kind": "mail", "address": "victim@example.org"}
+    asked = two.ben.http.post("/api/calls", json=body, headers={"Host": name})
+    assert asked.json()["code"] == "no-calls"
+    assert len(box.mails) == before
+
+
+def test_mails_lead_to_the_name_that_was_given_at_the_start(folder: Path, box: Mailbox) -> None:
+    before = len(box.mails)
+    with hosted(folder, SOON, names=["Tables.Example.org"], **settings(box)) as host:
+        asked: list[Any] = []
+        for number, name in enumerate(("203.0.113.9", "tables.example.org:8443", "127.0.0.1")):
+            with Visitor(host.address) as eve:
+                body = {"kind": "mail", "address": f"victim{number}@example.org"}
+                asked.append(eve.http.post("/api/calls", json=body, headers={"Host": name}).status_code)
+        assert asked == [200] * 3
+        links = [LINK.search(mail.get_content()) for mail in box.mails[before:]]
+        homes = [link[0].partition("/calls/")[0] for link in links if link]
+        assert homes == ["https://tables.example.org", "http://tables.example.org:8443", "https://tables.example.org"]
+
+
+def test_to_one_address_goes_one_question_whoever_asks_from_wherever(folder: Path, box: Mailbox) -> None:
+    with hosted(folder, SOON, names=["one.example.org"], **settings(box)) as host:
+        for number, name in enumerate(("one.example.org", "one.example.org:1", "one.example.org:2")):
+            with Visitor(host.address) as eve:
+                body = {"kind": "mail", "address": "a_b%c@example.org"}
+                asked = eve.http.post("/api/calls", json=body, headers={"Host": name})
+                assert asked.json().get("code") == (None if number == 0 else "mail-sent")
+        with Visitor(host.address) as eve:  # of which the former is no pattern
+            body = {"kind": "mail", "address": "axb%c@example.org"}
+            assert eve.http.post("/api/calls", json=body).status_code == 200
 
 
 def test_a_visitor_has_a_few_receivers(two: Two, receiver: Receiver) -> None:

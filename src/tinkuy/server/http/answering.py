@@ -12,6 +12,7 @@ from tinkuy.server.calls.caller import Caller
 from tinkuy.server.http.call import Call
 from tinkuy.server.http.compression import packed, zipped, zipped_once
 from tinkuy.server.http.guard import COOKIE, Buckets, address_of, check_origin, device_of, give_cookie
+from tinkuy.server.http.names import home_of, origin_of
 from tinkuy.server.http.routes import JSON, NUMBERS, TEXT, Route, encode
 from tinkuy.server.http.visitors import Visitors
 from tinkuy.server.measures import MEASURES
@@ -44,7 +45,8 @@ class Answering:
                 token = new_secret()
                 visitor = hashed(token)
             device, origin = device_of(request) or "", origin_of(request)
-            call = Call(self.tables, self.caller, visitor or "", {}, {}, None, device, origin)
+            home = home_of(request, self.tables.settings.names)
+            call = Call(self.tables, self.caller, visitor or "", {}, {}, None, device, origin, home)
             response = await self._answer(route, request, call)
             token = call.token or token
         except Refusal as refusal:
@@ -79,10 +81,6 @@ class Answering:
         if not route.visitor:
             return packed(request, response, zipped_once)
         return packed(request, response, zipped) if route.packed else response
-
-
-def origin_of(request: Request) -> str:
-    return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
 def _fresh(route: Route) -> dict[str, str]:

@@ -26,6 +26,7 @@ class Call:
         body: Any,
         device: str = "",
         origin: str = "",
+        home: str = "",
     ) -> None:
         self.tables = tables
         self.caller = caller
@@ -34,7 +35,8 @@ class Call:
         self.query = query
         self.body = body
         self.device = device  # the hash of the cookie, of which a visitor may have several
-        self.origin = origin  # of this server, as the one who asks reaches it
+        self.origin = origin  # of this server, as the one who asks says to reach it
+        self.home = home  # of this server for sure, or empty
         self.token = ""  # a new cookie for who asks
 
     @property

@@ -20,6 +20,7 @@ from tinkuy.server.tokens import hashed, new_secret
 HOUR = 3_600_000
 DAY = 24 * HOUR
 CONFIRMATIONS = 3  # mails to be confirmed, of one visitor in an hour; to one address there is one
+HOMELESS = "This server does not know by which name it is reached, so no mail can lead to it: start it with --name."
 OFF = "This server cannot call in this way; whoever runs it can switch it on."
 
 Minute = Annotated[int, msgspec.Meta(ge=0, le=1439)]
@@ -102,7 +103,9 @@ async def add_receiver(call: Call) -> Calling:
         if not push.fits(push.Keys(new.p256dh, new.auth)):
             raise Refusal("malformed", "The keys of this subscription cannot be read.")
         about = f"{new.p256dh} {new.auth}"
-    receiver = Receiver(new_secret(), call.visitor, new.kind, new.address, about, call.origin)
+    # A notification leads to the page that asked for it; what comes elsewhere leads to where the server is.
+    origin = call.origin if new.kind == "push" else call.home or call.origin
+    receiver = Receiver(new_secret(), call.visitor, new.kind, new.address, about, origin)
     try:
         await call.people.add_receiver(receiver)
     except NotSaved:
@@ -113,7 +116,9 @@ async def add_receiver(call: Call) -> Calling:
 async def _ask_to_confirm(call: Call, address: str) -> None:
     if not mail.is_address(address):
         raise Refusal("bad-mail", "This is not an e-mail address.")
-    about, hour_ago = f"{call.origin} {address.lower()}", now() - HOUR
+    if not call.home:
+        raise Refusal("no-calls", HOMELESS)
+    to, hour_ago = address.lower(), now() - HOUR
     asked = await call.people.count(call.visitor, "confirm", hour_ago)
     if asked >= CONFIRMATIONS or await call.people.count_about(about, "confirm", hour_ago):
         raise Refusal("mail-sent", "A mail was sent to this address already; look there, or wait an hour.")
@@ -121,8 +126,8 @@ async def _ask_to_confirm(call: Call, address: str) -> None:
     server = call.caller.mail
     assert server is not None
     language = (await call.people.hours(call.visitor)).language
-    await call.people.put(Ticket(hashed(word), "confirm", call.visitor, about, now() + DAY))
-    link = f"{call.origin}/calls/confirm/{word}"
+    await call.people.put(Ticket(hashed(word), "confirm", call.visitor, f"{call.home} {to}", now() + DAY))
+    link = f"{call.home}/calls/confirm/{word}"
     try:
         if await mail.send(server, mail.asking(call.tables.settings.mail_from, address, language, link)):
             return

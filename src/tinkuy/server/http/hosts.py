@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 import ipaddress
-import re
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tinkuy.server.http.answering import refused
+from tinkuy.server.http.names import name_in, plain_name
 from tinkuy.server.refusals import Refusal
 
 POLICY = 1008
-_HOST = re.compile(r"(?:\[(?P<address>[0-9A-Fa-f:.]+)\]|(?P<name>[^\s\[\]:/@]+))(?::[0-9]{0,5})?")
-
-
-def plain_name(name: str) -> str:
-    """As it stands in a request: small letters, no dot at the end, other scripts in their code."""
-    small = name.strip().rstrip(".").lower()
-    return small if small.isascii() else small.encode("idna").decode()
-
-
-def name_in(host: str) -> str | None:
-    """The name or address in a `Host` header; the port may be any, since tunnels and containers have their own."""
-    found = _HOST.fullmatch(host)
-    return None if found is None else (found["address"] or found["name"]).rstrip(".").lower()
 
 
 class KnownHosts:

@@ -5,6 +5,7 @@ Both stores speak the same SQL here; each says only how a query is run.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
@@ -205,9 +206,11 @@ class People:
         query = "SELECT count(*) FROM tickets WHERE visitor = ? AND purpose = ? AND made >= ? AND until >= ?"
         return await self._number(query, visitor, purpose, since, now())
 
-    async def count_about(self, about: str, purpose: Purpose, since: int) -> int:
-        query = "SELECT count(*) FROM tickets WHERE about = ? AND purpose = ? AND made >= ?"
-        return await self._number(query, about, purpose, since)
+    async def count_about(self, address: str, purpose: Purpose, since: int) -> int:
+        """Of all visitors, whichever page it was that they asked from."""
+        escaped = re.sub(r"([\\%_])", r"\\\1", address)
+        query = "SELECT count(*) FROM tickets WHERE about LIKE ? ESCAPE '\\' AND purpose = ? AND made >= ?"
+        return await self._number(query, f"% {escaped}", purpose, since)
 
     # ------------------------------------------------------------------ passkeys
 
