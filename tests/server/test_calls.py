@@ -318,6 +318,13 @@ def test_a_webhook_speaks_the_form_of_its_service(calling: Host, receiver: Recei
     two.close()
 
 
+def test_a_topic_has_a_name(two: Two, receiver: Receiver) -> None:
+    for address in (receiver.address, f"{receiver.address}/"):
+        body = {"kind": "webhook", "address": address, "template": "ntfy"}
+        assert refusal(two.ben, "POST", "/api/calls", body) == "bad-address"
+    assert len(two.call_by(f"{receiver.address}/topic", "ntfy")["receivers"]) == 1
+
+
 def test_a_push_can_be_read_by_the_browser_alone(two: Two, receiver: Receiver) -> None:
     browser = Browser()
     public_key = two.ben.get("/api/calls")["push"]
@@ -407,13 +414,6 @@ def test_a_visitor_cannot_have_mails_sent_to_many(two: Two) -> None:
     assert refusal(two.anna, "POST", "/api/calls", given[3]) == "mail-sent"
 
 
-def test_a_trial_comes_at_once(two: Two, receiver: Receiver) -> None:
-    mine = two.call_by(receiver.address)["receivers"][0]["id"]
-    two.ben.post(f"/api/calls/{mine}", None)
-    assert receiver.await_sent().json["title"] == "This is how Tinkuy calls you"
-    assert refusal(two.anna, "POST", f"/api/calls/{mine}") == "unknown-receiver"
-
-
 @pytest.mark.parametrize("name", ["203.0.113.9", "[2001:db8::1]:80", "198.51.100.7:8765"])
 def test_no_mail_leads_to_where_the_sender_only_says_to_be(two: Two, box: Mailbox, name: str) -> None:
     before = len(box.mails)
@@ -447,6 +447,13 @@ def test_to_one_address_goes_one_question_whoever_asks_from_wherever(folder: Pat
         with Visitor(host.address) as eve:  # of which the former is no pattern
             body = {"kind": "mail", "address": "axb%c@example.org"}
             assert eve.http.post("/api/calls", json=body).status_code == 200
+
+
+def test_a_trial_comes_at_once(two: Two, receiver: Receiver) -> None:
+    mine = two.call_by(receiver.address)["receivers"][0]["id"]
+    two.ben.post(f"/api/calls/{mine}", None)
+    assert receiver.await_sent().json["title"] == "This is how Tinkuy calls you"
+    assert refusal(two.anna, "POST", f"/api/calls/{mine}") == "unknown-receiver"
 
 
 def test_a_visitor_has_a_few_receivers(two: Two, receiver: Receiver) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tinkuy.server.calls import mail, message, push, webhook
-from tinkuy.server.calls.addresses import BadAddress, check
+from tinkuy.server.calls.addresses import BadAddress, check, parse
 from tinkuy.server.calls.caller import GivenUp, Gone
 from tinkuy.server.calls.quiet import zone_of
 from tinkuy.server.http.call import Call
@@ -98,6 +98,10 @@ async def add_receiver(call: Call) -> Calling:
         await _ask_to_confirm(call, new.address)
         return await calling(call)
     await check(new.address, caller.private)
+    if new.template == "ntfy" and new.kind == "webhook" and parse(new.address, caller.private).target == "/":
+        raise Refusal(
+            "bad-address", "The address of a topic ends with the topic's name, such as https://ntfy.sh/topic."
+        )
     about: str = new.template
     if new.kind == "push":
         if not push.fits(push.Keys(new.p256dh, new.auth)):
@@ -120,7 +124,7 @@ async def _ask_to_confirm(call: Call, address: str) -> None:
         raise Refusal("no-calls", HOMELESS)
     to, hour_ago = address.lower(), now() - HOUR
     asked = await call.people.count(call.visitor, "confirm", hour_ago)
-    if asked >= CONFIRMATIONS or await call.people.count_about(about, "confirm", hour_ago):
+    if asked >= CONFIRMATIONS or await call.people.count_about(to, "confirm", hour_ago):
         raise Refusal("mail-sent", "A mail was sent to this address already; look there, or wait an hour.")
     word = new_secret()
     server = call.caller.mail
