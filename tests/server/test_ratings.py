@@ -264,6 +264,38 @@ def test_whoever_runs_out_of_time_is_rated_last(timed: Timed) -> None:
         assert row["mean"] < MEAN
 
 
+def test_nobody_is_rated_for_a_game_that_somebody_else_began_again(timed: Timed) -> None:
+    with Visitor(timed.host.address, "Anna") as anna, Visitor(timed.host.address, "Ben") as ben:
+        table = rated(anna, "me", "person")["id"]
+        ben.take(table, anna, 1)
+        pages = [anna.page(table, 0), ben.page(table, 1)]
+        play_out(pages)
+        before = my_row(anna), my_row(ben)
+        again = anna.post(f"/api/tables/{table}/again", {})["id"]
+        page, rng = anna.page(again, 0), random.Random(3)
+        while not page.over:
+            if page.asked:
+                page.play(rng)
+            elif 1 in page.state["view"]["waiting"] and not page.table["clock"]["seats"][1]["bot"]:
+                timed.move(91)
+                page.until(lambda message: message["is"] == "table" and bool(message["clock"]["seats"][1]["bot"]))
+            else:
+                page.next()
+        assert (my_row(anna), my_row(ben)) == before
+
+
+def test_who_answers_in_a_game_that_was_begun_again_is_rated(timed: Timed) -> None:
+    with Visitor(timed.host.address, "Anna") as anna, Visitor(timed.host.address, "Ben") as ben:
+        table = rated(anna, "me", "person")["id"]
+        ben.take(table, anna, 1)
+        play_out([anna.page(table, 0), ben.page(table, 1)])
+        again = anna.post(f"/api/tables/{table}/again", {})["id"]
+        play_out([anna.page(again, 0), ben.page(again, 1)])
+        for row in (my_row(anna), my_row(ben)):
+            assert row is not None
+            assert row["games"] == 2
+
+
 def test_a_ladder_of_an_unknown_game_is_refused(timed: Timed) -> None:
     with Visitor(timed.host.address) as anna:
         assert refusal(lambda: anna.get("/api/ratings/chess")) == "unknown-game"

@@ -95,6 +95,7 @@ class SeatClock(msgspec.Struct):
     votes: dict[int, Choice] | None = None  # by seat, while the others vote
     out: bool = False  # the time has run out once, so that somebody else played
     player: str = ""  # who is rated for it, at a rated table: whoever played there first
+    unasked: bool = False  # somebody else's "play again" has put the player here, who is rated after an answer only
 
 
 class Clock(msgspec.Struct):
@@ -183,7 +184,7 @@ class Clock(msgspec.Struct):
     def expire(self, number: int, now: int, voters: Collection[int], holder: str = "") -> Expiry:
         """The time has run out: what happens now. Where nobody could vote a bot plays."""
         self.halt(number, now)
-        if self.rated:
+        if self.rated and not self.seats[number].unasked:
             self.seats[number].player = self.seats[number].player or holder
         if self.rules.expiry == "vote" and voters:
             self.seats[number].votes = {}

@@ -127,6 +127,8 @@ async def play_again(live: LiveTable, visitor: str, request: Again) -> LiveTable
         clock = None if kept.clock is None else new_clock(kept.clock.rules, len(seats), kept.rated)
         if clock is not None and clock.rated:
             check_rated(clock.rules, seats)
+            for timed, seat in zip(clock.seats, seats, strict=True):
+                timed.unasked = visitor not in seat.holders
         again = await _open(live.tables, visitor, kept.setup.game, seats, options, kept.open, clock, kept.hints)
         await _save(live.tables.store.play_again(kept.id, again.kept.id, kept.revision))
         await live.refresh()

@@ -83,6 +83,8 @@ def result_of(kept: Kept, clock: Clock | None, note: Note) -> Result | None:
         gone = bool(timed.player) and (timed.out or timed.player not in seat.holders)
         players[number] = timed.player or BOT_PREFIX + seat.bot
         keys[number] = (True, False, 0.0) if gone else (False, number not in note.winners, -float(note.scores[number]))
+    if len(players) < 2:
+        return None  # nobody to be measured by
     places = {number: 1 + sum(other < keys[number] for other in keys.values()) for number in keys}
     return Result(
         kept.setup.game, len(kept.seats), [Placed(number, players[number], places[number]) for number in keys]

@@ -65,7 +65,7 @@ def after_seating(kept: Kept, seat: int, sits: bool, now: int) -> Clock | None:
     others = asked(kept) - {seat}
     newcomer = sits and not kept.seats[seat].holders
     if newcomer or not sits:
-        clock.seats[seat].bot, clock.seats[seat].away = "", 0
+        clock.seats[seat].bot, clock.seats[seat].away, clock.seats[seat].unasked = "", 0, False
     there = {seat} if sits and seat in kept.note.waiting and not kept.note.over else set()
     clock.go_on(now, others | there, there if newcomer else ())
     return clock
