@@ -393,6 +393,25 @@ def test_whoever_is_stood_in_for_cannot_answer(timed: Timed) -> None:
         assert refusal(lambda: page.commit(["whatever"])) == "timed-out"
 
 
+def test_whoever_is_stood_in_for_is_asked_to_agree_while_at_the_table(timed: Timed) -> None:
+    anna, ben, table = two(timed)
+    with anna, ben:
+        hers, his = anna.page(table, 0), ben.page(table, 1)
+        timed.move(91)
+        clock_of(his, lambda seats: seats[0]["bot"])
+        his.becomes(lambda view: view["waiting"] == [1])  # since then the bot does not move
+        his.ask("propose", seat=1, what="end", winners=[1])
+        while hers.table["proposal"] is None:
+            hers.next()
+        assert not ben.get(f"/api/tables/{table}")["over"]
+        hers.ask("agree", seat=0, at=hers.table["proposal"]["at"], accept=False)
+        hers.close()
+        while his.table["seats"][0]["here"] or his.table["proposal"]:
+            his.next()
+        his.ask("propose", seat=1, what="end")  # who is away has a bot, and bots agree
+        assert ben.get(f"/api/tables/{table}")["over"]
+
+
 def test_a_seat_becomes_free_to_take_for_whoever_has_the_address(timed: Timed) -> None:
     anna, ben, table = two(timed, expiry="free")
     with anna, ben, Visitor(timed.host.address, "Eva") as eva:

@@ -1,7 +1,8 @@
 """What needs the consent of all people at a table: taking back what is confirmed, and ending the game as it stands.
 
-Bots agree, stand-ins too, and so do the other seats of whoever asks; a seat that nobody holds is not asked. A proposal
-is off the table when somebody does not accept it, makes a move, sits down or leaves.
+Bots agree, and so do the other seats of whoever asks; a seat that nobody holds is not asked, nor is somebody who is
+away while a bot plays on. A proposal is off the table when somebody does not accept it, makes a move, sits down or
+leaves.
 """
 
 from __future__ import annotations
@@ -80,10 +81,18 @@ def _winners(kept: Kept, winners: list[int] | None) -> list[int]:
     return sorted(set(winners))
 
 
+def _asked(live: LiveTable) -> list[int]:
+    """All who hold a seat; of those whose time ran out only who is at the table, else nothing could be agreed on."""
+    return [
+        number
+        for number, seat in enumerate(live.kept.seats)
+        if seat.holders and (not live.bot_of(number) or any(holder in live.present for holder in seat.holders))
+    ]
+
+
 async def _settle(live: LiveTable, proposal: Proposal) -> None:
     """It happens when all have accepted, else they are asked."""
-    asked = [number for number, seat in enumerate(live.kept.seats) if seat.holders and not live.bot_of(number)]
-    if not all(number in proposal.accepted for number in asked):
+    if not all(number in proposal.accepted for number in _asked(live)):
         await _keep(live, proposal)
         return
     code = entries.back(proposal.to) if proposal.what == "take-back" else entries.end(proposal.winners)
