@@ -26,6 +26,8 @@ GENEROUS = {
     "opening_burst": 1_000.0,
     "entering_rate": 1_000.0,
     "entering_burst": 1_000.0,
+    "household_talk_rate": 10_000.0,
+    "household_talk_burst": 10_000.0,
     "sockets": 1_000,
     "engine_seconds": 20.0,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.server.hosting import ROOT, Host, hosted
@@ -113,6 +115,20 @@ def test_who_says_too_much_has_to_wait_on_all_pages(anna: Visitor, ben: Visitor)
     assert len(refused) >= 4
     assert set(refused) == {"too-many"}
     his.ask("say", text="others can talk")
+
+
+def test_many_cookies_say_no_more_than_a_household_may(folder: Path) -> None:
+    limits = {"household_talk_rate": 0.001, "household_talk_burst": 5.0}
+    with hosted(folder, limits) as host, Visitor(host.address, "Anna") as anna:
+        table = anna.open_table("me", "person")["id"]
+        refused = []
+        for number in range(8):
+            with Visitor(host.address) as stranger:
+                try:
+                    stranger.page(table, None).ask("say", text=f"spam {number}")
+                except Refused as refusal:
+                    refused.append(refusal.code)
+        assert refused == ["too-many"] * 3
 
 
 def test_nobody_talks_before_the_hello_or_without_a_cookie(host: Host, anna: Visitor) -> None:

@@ -141,7 +141,7 @@ async def commit_behind_leaving(folder: Path) -> tuple[list[Message], int]:
     services = Services(Settings(data=str(folder / "t.sqlite")))
     choice = lobby.NewTable("tzolkin", [lobby.SeatChoice("me"), lobby.SeatChoice("person")])
     live = await lobby.open_table(services.tables, "anna", choice)
-    page = Socket(WebSocket({"type": "websocket"}, unheard, unheard), live, "anna", Buckets(1.0, 1.0))
+    page = Socket(WebSocket({"type": "websocket"}, unheard, unheard), live, "anna", Buckets(1.0, 1.0).take)
     await page._answer('{"do": "hello", "seat": 0}')
     options = json.loads(page.outbox.waiting[-1])["options"]
     commit = {"do": "commit", "seat": 0, "base": 0, "answers": [f"wealth {options[0]['code']}"], "key": "k"}

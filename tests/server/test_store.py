@@ -339,6 +339,9 @@ def test_a_table_keeps_so_many_lines(opened: Open, monkeypatch: pytest.MonkeyPat
         for number in range(5):
             await store.company.say("one", "ben", 1, "Ben", f"line {number}")
         assert [line.number for line in await store.company.lines("one", 0, 99, True, 9)] == [3, 4, 5]
+        for number in range(5):  # those who watch push out nothing of the others
+            await store.company.say("one", "eve", WATCHING, "Eve", f"noise {number}")
+        assert [line.number for line in await store.company.lines("one", 0, 99, True, 9)] == [3, 4, 5, 8, 9, 10]
 
     with_store(opened, do)
 

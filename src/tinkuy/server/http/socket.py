@@ -7,6 +7,8 @@ import contextlib
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -41,7 +43,7 @@ class Socket:
         websocket: WebSocket,
         live: LiveTable,
         visitor: str | None,
-        talk: Buckets,
+        may_talk: Callable[[str], bool],
         visitors: Visitors | None = None,
     ) -> None:
         self.websocket = websocket
@@ -50,7 +52,7 @@ class Socket:
         self.visitors = visitors
         self.seat: int | None = None
         self.name = ""
-        self.talk = talk
+        self.may_talk = may_talk
         self.greeted = False
         self.line: Line | None = websocket.scope.get("state", {}).get("line")
         self.outbox = Outbox()
@@ -211,7 +213,7 @@ class Socket:
     async def _agree(self, said: incoming.Propose | incoming.Agree) -> None:
         assert self.visitor is not None
         if isinstance(said, incoming.Propose):
-            if not self.talk.take(self.visitor):
+            if not self.may_talk(self.visitor):
                 raise Refusal("too-many", "You ask very often; wait a little.")
             await agreements.propose(self.live, said.seat, self.visitor, said.what, said.to, said.winners)
         else:
@@ -223,7 +225,7 @@ class Socket:
             raise Refusal("not-your-seat", "Say hello first.")
         match said:
             case incoming.Say():
-                if self.visitor is not None and not self.talk.take(self.visitor):
+                if self.visitor is not None and not self.may_talk(self.visitor):
                     raise Refusal("too-many", "You say very much; wait a little.")
                 await chat.say(self.live, self, said.text, said.id)
             case incoming.Chat():
@@ -276,7 +278,9 @@ class Sockets:
         self.by_address: Counter[str] = Counter()
         self.open: dict[Socket, str] = {}  # with their address
         tables.recognise = self.recognise
-        self.talk = Buckets(tables.settings.limits.talk_rate, tables.settings.limits.talk_burst)
+        limits = tables.settings.limits
+        self.talk = Buckets(limits.talk_rate, limits.talk_burst)
+        self.household_talk = Buckets(limits.household_talk_rate, limits.household_talk_burst)
 
     async def endpoint(self, websocket: WebSocket) -> None:
         try:
@@ -299,6 +303,9 @@ class Sockets:
         finally:
             self.by_address[address] -= 1
             self.by_address += Counter()  # forget those at zero
+
+    def _may_talk(self, address: str, visitor: str) -> bool:
+        return self.talk.take(visitor) and self.household_talk.take(address)
 
     async def recognise(self, visitor: str) -> None:
         """Pages on a device that was signed out are shown nothing more."""
@@ -330,7 +337,7 @@ class Sockets:
         except Refusal as refusal:
             await _turn_away(websocket, refusal)
             return
-        socket = Socket(websocket, live, visitor, self.talk, self.visitors)
+        socket = Socket(websocket, live, visitor, partial(self._may_talk, address), self.visitors)
         self.open[socket] = address
         self._make_room()
         patience = self.tables.settings.limits.patience

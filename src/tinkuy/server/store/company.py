@@ -7,7 +7,9 @@ from typing import Protocol
 import msgspec
 
 WATCHING = -1  # instead of a seat
-LINES = 2_000  # of a table that are kept; the oldest go first
+LINES = 2_000  # of a table that are kept, of the seats and of those who watch; the oldest go first
+FORGET = """DELETE FROM chat WHERE table_id = %s AND (seat < 0) = (%s < 0) AND number <= (
+    SELECT number FROM chat WHERE table_id = %s AND (seat < 0) = (%s < 0) ORDER BY number DESC LIMIT 1 OFFSET %s)"""
 
 
 class Line(msgspec.Struct, frozen=True):

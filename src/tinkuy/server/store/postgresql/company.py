@@ -8,7 +8,7 @@ from typing import Any
 
 from psycopg import AsyncConnection
 
-from tinkuy.server.store.company import LINES, Line, Order
+from tinkuy.server.store.company import FORGET, LINES, Line, Order
 from tinkuy.server.store.postgresql.lines import Do
 from tinkuy.server.store.store import Taken, now
 
@@ -38,8 +38,7 @@ class PostgresqlCompany:
                     raise Taken(f"the table has changed since revision {revision}")
                 row = await (await connection.execute(_SAY, (table, at, visitor, seat, name, text, table))).fetchone()
                 assert row is not None
-                old = "DELETE FROM chat WHERE table_id = %s AND number <= %s"
-                await connection.execute(old, (table, row[0] - LINES))
+                await connection.execute(FORGET, (table, seat, table, seat, LINES))
                 return Line(row[0], at, visitor, seat, name, text)
 
         line: Line = await self.write(do)

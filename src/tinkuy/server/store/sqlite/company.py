@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tinkuy.server.store.company import LINES, Line, Order
+from tinkuy.server.store.company import FORGET, LINES, Line, Order
 from tinkuy.server.store.store import now
 
 Read = Callable[[Callable[[sqlite3.Connection], Any]], Awaitable[Any]]
@@ -31,7 +31,7 @@ class SqliteCompany:
             line = Line(number, now(), visitor, seat, name, text)
             row = (table, number, line.at, visitor, seat, name, text)
             connection.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-            connection.execute("DELETE FROM chat WHERE table_id = ? AND number <= ?", (table, number - LINES))
+            connection.execute(FORGET.replace("%s", "?"), (table, seat, table, seat, LINES))
             return line
 
         said: Line = await self.write(job)
