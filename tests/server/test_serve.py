@@ -69,6 +69,10 @@ def test_what_cannot_be_is_one_sentence(folder: Path) -> None:
     code, errors = ended(serve(folder, "--host", "203.0.113.7", "--port", "0"))
     assert code == 2
     assert "cannot listen" in errors
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        code, errors = ended(serve(folder, "--port", "0", "--metrics", f"127.0.0.1:{taken.getsockname()[1]}"))
+    assert code == 2
+    assert re.fullmatch(r"tinkuy: The measures cannot be shown at 127.0.0.1 port .*\n", errors)
     code, errors = ended(serve(folder, "--games", "no.such.module"))
     assert code == 2
     assert "no.such.module" in errors

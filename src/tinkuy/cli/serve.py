@@ -12,6 +12,7 @@ from tinkuy.core.errors import Refused
 from tinkuy.server import host, processes
 from tinkuy.server.calls.mail import read_server
 from tinkuy.server.calls.push import possible
+from tinkuy.server.http.metrics import check_free
 from tinkuy.server.settings import Settings, kept_in
 from tinkuy.server.store.inviting import first_invitation
 
@@ -37,6 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
         private_calls=arguments.private_calls,
     )
     _check_calls(settings)
+    check_free(settings)
     invitation = first_invitation(settings) if settings.invite_only else ""
 
     def started(address: str, port: int) -> None:

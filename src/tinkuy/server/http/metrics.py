@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import logging
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import accumulate
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from tinkuy.core.errors import Refused
 from tinkuy.server.measures import BOUNDS, MEASURES, Timing
@@ -16,6 +20,9 @@ if TYPE_CHECKING:
     from prometheus_client.core import Metric
 
 MISSING = "To show measures install what that needs: pip install 'tinkuy[site]'."
+
+
+log = logging.getLogger("tinkuy.server")
 
 
 class Exporter:
@@ -65,9 +72,27 @@ def _histogram(name: str, does: str, timing: Timing) -> Metric:
     return HistogramMetricFamily(name, does, buckets=list(zip(bounds, counts, strict=True)), sum_value=timing.seconds)
 
 
+def _place(settings: Settings) -> tuple[str, int]:
+    """Of several processes each has the port after the one before."""
+    host, _, port = settings.metrics.rpartition(":")
+    return host.strip("[]") or "127.0.0.1", int(port) + settings.number
+
+
+def check_free(settings: Settings) -> None:
+    """Whoever starts the server hears at once that somebody else listens there, or that it is no address here."""
+    for number in range(settings.processes if settings.metrics else 0):
+        host, port = _place(replace(settings, number=number))
+        try:
+            with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+                pass
+        except (OSError, OverflowError) as error:
+            reason = getattr(error, "strerror", None) or "no such port"
+            raise Refused(f"The measures cannot be shown at {host} port {port}: {reason}.") from None
+
+
 @contextmanager
 def shown_at(settings: Settings, services: Services, sockets: Callable[[], int]) -> Iterator[None]:
-    """While the server runs; of several processes each has the port after the one before."""
+    """While the server runs. A port that was taken meanwhile is no reason not to let people play."""
     if not settings.metrics:
         yield
         return
@@ -75,10 +100,15 @@ def shown_at(settings: Settings, services: Services, sockets: Callable[[], int])
         from prometheus_client import CollectorRegistry, start_http_server
     except ImportError:
         raise Refused(MISSING) from None
-    host, _, port = settings.metrics.rpartition(":")
+    host, port = _place(settings)
     registry = CollectorRegistry()
     registry.register(Exporter(services, sockets))
-    server, thread = start_http_server(int(port) + settings.number, host.strip("[]") or "127.0.0.1", registry)
+    try:
+        server, thread = start_http_server(port, host, registry)
+    except OSError as error:
+        log.error("the measures cannot be shown at %s port %d: %s", host, port, error.strerror)
+        yield
+        return
     try:
         yield
     finally:
