@@ -98,9 +98,10 @@ def test_a_closed_server_opens_by_an_invitation(chromium: Browser, client: Path,
     with closed as host, ExitStack() as stack:
         owner, guest = (stack.enter_context(closing(Player(chromium, host.address))) for _ in range(2))
         guest.go("/")
-        assert guest.page.locator("body").inner_text().strip() == (
-            "This server is open to invited people only; ask whoever runs it for a link."
-        )
+        assert [line for line in guest.page.locator("body").inner_text().splitlines() if line] == [
+            "This server is open to invited people only; ask whoever runs it for a link.",
+            "I have an invitation, or I already play here in another browser",
+        ]
         owner.go(f"/invite/{invite(host, '--may-invite')}")
         owner.page.get_by_role("button", name="Come in").click()
         owner.page.get_by_role("button", name="You here and elsewhere").click()
@@ -110,3 +111,24 @@ def test_a_closed_server_opens_by_an_invitation(chromium: Browser, client: Path,
         guest.page.get_by_role("button", name="Come in").click()
         expect(guest.play_now()).to_be_visible()
         assert owner.complaints == []
+
+
+def test_a_passkey_opens_a_closed_server_on_another_device(chromium: Browser, client: Path, tmp_path: Path) -> None:
+    closed = hosted(tmp_path, client=str(client), deals=DEALS, invite_only=True)
+    with closed as host, ExitStack() as stack:
+        address = host.address.replace("127.0.0.1", "localhost")
+        ben, phone = (stack.enter_context(closing(Player(chromium, address))) for _ in range(2))
+        ben.go(f"/invite/{invite(host)}")
+        ben.page.get_by_role("button", name="Come in").click()
+        ben.page.get_by_placeholder("Your name").fill("Ben")
+        ben.page.get_by_role("button", name="You here and elsewhere").click()
+        session, here = authenticator(ben)
+        button(ben, "Add a passkey").click()
+        expect(ben.page.get_by_role("dialog")).to_contain_text("1 passkey")
+        (key,) = session.send("WebAuthn.getCredentials", {"authenticatorId": here})["credentials"]
+        phone.go("/")
+        phone.page.get_by_role("link", name="I already play here").click()
+        session, there = authenticator(phone)
+        session.send("WebAuthn.addCredential", {"authenticatorId": there, "credential": key})
+        phone.page.get_by_role("button", name="Use a passkey").click()
+        expect(phone.page.get_by_placeholder("Your name")).to_have_value("Ben")

@@ -261,6 +261,32 @@ def test_an_invitation_is_for_one_who_stays(closed: Host) -> None:
             assert other.get("/api/me").json()["name"] == "Ben"
 
 
+def test_a_passkey_brings_a_guest_of_a_closed_server_to_another_device(closed: Host) -> None:
+    named = closed.address.replace("127.0.0.1", "localhost")
+    assert '<button id="passkey" hidden>' in httpx.get(f"{named}/invite").text
+    assert "<script" not in httpx.get(f"{closed.address}/invite").text  # an address can have none
+    cookie = come_in(closed, invite(closed)).cookies["tinkuy"]
+    with Visitor(named, "Ben", cookie=cookie) as ben, httpx.Client(base_url=named) as phone:
+        authenticator = with_passkey(ben)
+        challenge = phone.post("/api/enter/challenge")
+        assert "set-cookie" not in challenge.headers
+        shown = {"credential": authenticator.show(challenge.json()["options"])}
+        assert phone.post("/api/enter/passkey", json=shown).json()["name"] == "Ben"
+        assert phone.get("/api/me").json()["name"] == "Ben"
+
+
+def test_a_passkey_from_before_the_server_was_closed_lets_nobody_in(folder: Path) -> None:
+    with hosted(folder) as host, Visitor(host.address.replace("127.0.0.1", "localhost"), "Eve") as eve:
+        authenticator = with_passkey(eve)
+    with hosted(folder, invite_only=True) as host:
+        named = host.address.replace("127.0.0.1", "localhost")
+        with httpx.Client(base_url=named) as stranger:
+            options = stranger.post("/api/enter/challenge").json()["options"]
+            shown = {"credential": authenticator.show(options, origin=named)}
+            refused = stranger.post("/api/enter/passkey", json=shown)
+            assert (refused.json()["code"], "set-cookie" in refused.headers) == ("not-invited", False)
+
+
 def test_who_may_invite_does_so_from_the_page(closed: Host) -> None:
     with guest(closed, invite(closed, "--may-invite"), "Host") as owner:
         assert owner.get("/api/me/ways")["host"] is True

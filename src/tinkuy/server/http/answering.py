@@ -40,7 +40,7 @@ class Answering:
             visitor = None
             if route.path != "/health":
                 self.requests.check(address_of(request))
-                visitor = await self.visitors.admit(request, route.visitor)
+                visitor = await self.visitors.admit(request, route.visitor, route.newcomers)
             if visitor is None and route.visitor:
                 token = new_secret()
                 visitor = hashed(token)
@@ -48,6 +48,8 @@ class Answering:
             home = home_of(request, self.tables.settings.names)
             call = Call(self.tables, self.caller, visitor or "", {}, {}, None, device, origin, home)
             response = await self._answer(route, request, call)
+            if route.newcomers and self.visitors.closed:
+                token = ""  # whoever was not invited gets none, and stays a stranger
             token = call.token or token
         except Refusal as refusal:
             MEASURES.refusals[refusal.code] += 1

@@ -10,6 +10,7 @@ import msgspec
 
 from tinkuy.server.http import api, passkeys
 from tinkuy.server.http.call import Call
+from tinkuy.server.http.visitors import NOT_INVITED
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import PAGE
 from tinkuy.server.store.inviting import invitation
@@ -140,7 +141,10 @@ async def enter_challenge(call: Call) -> Challenge:
 
 
 async def enter_with_passkey(call: Call) -> api.Me:
-    return await _become(call, await passkeys.whose(call.people, call.body.credential, call.origin))
+    visitor = await passkeys.whose(call.people, call.body.credential, call.origin)
+    if call.tables.settings.invite_only and await call.people.member(visitor) is None:
+        raise Refusal("not-invited", NOT_INVITED)
+    return await _become(call, visitor)
 
 
 # ---------------------------------------------------------------------- invitations

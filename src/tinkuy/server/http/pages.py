@@ -11,9 +11,11 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from tinkuy.server.calls.words import language_of, say
+from tinkuy.server.http import passkeys
 from tinkuy.server.http.answering import Answering, refused
 from tinkuy.server.http.guard import address_of, check_origin, give_cookie
 from tinkuy.server.http.identity import plain_code
+from tinkuy.server.http.names import origin_of
 from tinkuy.server.measures import MEASURES
 from tinkuy.server.refusals import Refusal
 from tinkuy.server.settings import MESSAGE_BYTES
@@ -32,6 +34,11 @@ PAGE = """<!doctype html>
 """
 FORM = """
 <form method="post" action="{action}">{field}<button>{button}</button></form>"""
+OTHERWISE = """
+<a href="/invite">{words}</a>"""
+PASSKEY = """
+<p><button id="passkey" hidden>{button}</button> <span id="problem" role="alert" data-wrong="{wrong}"></span></p>
+<script src="/passkey.js" defer></script>"""
 FIELD = '<input name="word" aria-label="{label}" autocomplete="off" required> '
 HIDDEN = '<input type="hidden" name="word" value="{word}">'
 
@@ -87,8 +94,10 @@ class Pages:
                 MEASURES.refusals[refusal.code] += 1
                 if path.startswith("/api/"):
                     return refused(refusal)
-                closed = refusal.code == "not-invited"
-                return page(request, words(request, "closed") if closed else refusal.sentence, status=refusal.status)
+                if refusal.code != "not-invited":
+                    return page(request, refusal.sentence, status=refusal.status)
+                known = OTHERWISE.format(words=escape(words(request, "known-elsewhere")))
+                return page(request, words(request, "closed"), known, refusal.status)
             return await handler(request)
 
         return handle
@@ -97,8 +106,11 @@ class Pages:
 
     async def ask_for_word(self, request: Request) -> Response:
         label = words(request, "invitation-word")
-        field = FIELD.format(label=escape(label))
-        return page(request, label, form("/invite", field, words(request, "come-in")))
+        asking = form("/invite", FIELD.format(label=escape(label)), words(request, "come-in"))
+        if passkeys.possible(origin_of(request)):
+            use, wrong = escape(words(request, "use-passkey")), escape(words(request, "wrong-passkey"))
+            asking += PASSKEY.format(button=use, wrong=wrong)
+        return page(request, label, asking)
 
     async def ask_to_come_in(self, request: Request) -> Response:
         """A button, since programs that look at links before people do would use it up."""

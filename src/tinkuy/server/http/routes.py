@@ -33,6 +33,7 @@ class Route:
         visitor: bool = True,
         opens: bool = False,
         enters: bool = False,
+        newcomers: bool = False,
         packed: bool = False,
         status: int = 200,
         refuses: tuple[str, ...] = (),
@@ -47,6 +48,7 @@ class Route:
         self.visitor = visitor  # somebody without a cookie gets one
         self.opens = opens  # a table: counted apart
         self.enters = enters  # as somebody else: counted apart, so that nobody tries codes
+        self.newcomers = newcomers  # also on a closed server, for who is somebody invited on another device
         self.packed = packed  # compressed, though it is for one visitor: nobody else's words are in it
         self.status = status
         self.refuses = refuses  # codes that are particular to it
@@ -81,9 +83,9 @@ ROUTES = [
     Route("POST", "/api/enter", identity.enter, "Be the visitor of a code", api.Me, body=identity.Enter, enters=True,
           refuses=("wrong-code",)),
     Route("POST", "/api/enter/challenge", identity.enter_challenge, "A challenge for a passkey", identity.Challenge,
-          enters=True, refuses=("no-passkeys",)),
+          enters=True, newcomers=True, refuses=("no-passkeys",)),
     Route("POST", "/api/enter/passkey", identity.enter_with_passkey, "Be the visitor of a passkey", api.Me,
-          body=identity.Credential, refuses=("no-passkeys", "wrong-passkey")),
+          body=identity.Credential, newcomers=True, refuses=("no-passkeys", "wrong-passkey", "not-invited")),
     Route("GET", "/api/calls", calling.calling, "Where and when the visitor wants to be called", calling.Calling),
     Route("POST", "/api/calls", calling.add_receiver, "Be called here, too", calling.Calling, body=calling.NewReceiver,
           enters=True,

@@ -52,12 +52,16 @@ class Visitors:
             self.known.popitem(last=False)
         return visitor
 
-    async def admit(self, connection: HTTPConnection, wanted: bool = True) -> str | None:
+    async def admit(self, connection: HTTPConnection, wanted: bool = True, newcomers: bool = False) -> str | None:
         """The visitor, if any and wanted; refused where only invited ones may come."""
         visitor = await self.of(connection) if wanted or self.closed else None
+        if not newcomers:
+            await self.check_invited(visitor)
+        return visitor
+
+    async def check_invited(self, visitor: str | None) -> None:
         if self.closed and not (visitor and await self._is_member(visitor)):
             raise Refusal("not-invited", NOT_INVITED)
-        return visitor
 
     async def _is_member(self, visitor: str) -> bool:
         """Who was invited stays, so that is remembered."""

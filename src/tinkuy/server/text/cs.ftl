@@ -1,10 +1,13 @@
 # Co server říká mimo svou stránku.
 
 closed = Tento server je jen pro pozvané; požádejte o odkaz toho, kdo jej provozuje.
+known-elsewhere = Mám pozvánku, nebo tu už hraji v jiném prohlížeči
 invited = Jste pozváni ke hře.
 invitation-word = Vaše pozvánka nebo obnovovací kód
 come-in = Vstoupit
 wrong-word = Tato pozvánka nebo kód už neplatí; požádejte o nový.
+use-passkey = Použít přístupový klíč
+wrong-passkey = Tento přístupový klíč tu nic neotevírá.
 
 call-turn = Jste na tahu
 call-with = { $game }, hrají také { $names }

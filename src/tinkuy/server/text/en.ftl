@@ -1,10 +1,13 @@
 # What the server says outside its page.
 
 closed = This server is open to invited people only; ask whoever runs it for a link.
+known-elsewhere = I have an invitation, or I already play here in another browser
 invited = You were invited to play here.
 invitation-word = Your invitation or recovery code
 come-in = Come in
 wrong-word = This invitation or code does not open anything any more; ask for a new one.
+use-passkey = Use a passkey
+wrong-passkey = This passkey opens nothing here.
 
 call-turn = Your turn
 call-with = { $game }, with { $names }
