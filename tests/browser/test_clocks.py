@@ -45,6 +45,14 @@ def test_a_clock_is_chosen_runs_out_and_a_bot_plays_until_the_player_is_back(sit
     timed.move(30)
     expect(me.page.get_by_text("Your time has run out, and a bot plays for you.")).to_be_visible()
     expect(panel).to_have_accessible_name("a bot plays on")
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    chip = me.page.locator("article[data-seat='0']")
+    expect(chip.locator(".score")).to_be_in_viewport(ratio=1)
+    (chip_box, score_box) = (one.bounding_box() for one in (chip, chip.locator(".score")))
+    assert chip_box is not None
+    assert score_box is not None
+    assert score_box["x"] + score_box["width"] <= chip_box["x"] + chip_box["width"]  # however long the words are
+    me.page.set_viewport_size({"width": 1366, "height": 768})
     me.button("I am back").click()
     me.await_turn()
 
