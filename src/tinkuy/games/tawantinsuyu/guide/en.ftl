@@ -1,7 +1,7 @@
 # The guided first game in English; .do is what is to be done.
 
 guide-welcome = Welcome! Below the Coricancha, the golden temple, the terraces of a hill are waiting for workers. Each worker you place does tasks: gathers, builds, weaves, trains. Three ceremonies divide the game; after the third whoever has most points wins.
-guide-supply = You have two workers, an architect and a courier, some food and stone, a small statue of the zigzag god, and god cards in your hand, which only you can see. In your turn you either place one worker, or do two small actions.
+guide-supply = You have two workers, an architect and a courier, some food and stone, a small statue of the zigzag god, and god cards in your hand, which only you can see. In your turn you either place one worker, or do two secondary actions.
 guide-place = Let us begin with the hill. The kind of worker matters: an architect is at home on blue spaces.
     .do = Choose “{ plan-place }” if you are asked, then the architect.
 guide-space = A space touches three task icons. One task is always yours; the blue space gives an architect one more, and every neighbour of the same kind on the same terrace one more: here stands an architect. That makes three! Food is paid for the way from your high priest and for lower terraces; here both are nothing.
@@ -20,7 +20,7 @@ guide-hire = At the end of a turn you may hire somebody from the village: for a 
     .do = Click the craftsman at the potato end.
 guide-placed = A turn well spent: potatoes, steps, an army card and a new worker.
     .do = Confirm the turn.
-guide-secondary = Your companion has placed a warrior, who drew an army card and carried off a worker beside him. Now try the other kind of turn: two different small actions, in any order.
+guide-secondary = Your companion has placed a warrior, who drew an army card and carried off a worker beside him. Now try the other kind of turn: two different secondary actions, in any order.
 guide-pray = Praying brings two god cards, one after another, from the altar, where everybody can see them, or from the deck. On the altar lies a zigzag card: the god of your statue.
     .do = Choose “{ plan-pray }” if you are asked, then click the zigzag card on the altar.
 guide-deck = Cards of the deck are a surprise: this step cannot be taken back.
@@ -44,7 +44,7 @@ guide-again = And train once more: you will need soldiers.
 guide-built = One worker is left in the village. Whoever takes the last one sets off a ceremony.
     .do = Hire nobody, and confirm the turn.
 guide-toll = Your companion has gone down to the middle terrace over your steps: 1 point for you. And has made a statue for 3 points.
-guide-recruit = Two small actions again. Recruiting: take one of the nomads, whichever you like; another comes from the bag.
+guide-recruit = Two secondary actions again. Recruiting: take one of the nomads, whichever you like; another comes from the bag.
     .do = Choose “{ plan-recruit }” if you are asked, then click the warrior among the nomads.
 guide-march = And the priest walks on: two spaces, to the conquest. War costs the village a worker, and it was the last one. So the ceremony is near, and you get the token with 1 point.
     .do = Choose “{ plan-move_priest }” if you are asked, then click the space of the conquest, and perform the action.

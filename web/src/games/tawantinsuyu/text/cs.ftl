@@ -48,7 +48,7 @@ steps-left =
     }
 has-token = drží žeton slavnosti
 empty-hand = Vaše ruka je prázdná.
-reconstructed = rekonstruovaná sada
+reconstructed = rekonstrukce
 reconstructed-hint = Mnohé hodnoty karet, destiček a políček nejsou vytištěné, ale rekonstruované tak, aby odpovídaly pravidlům. Majitel hry může doplnit ty vytištěné.
 legend-blue = architekt: o 1 činnost víc
 legend-green = řemeslník: o 1 činnost víc
@@ -98,7 +98,7 @@ tapestry =
     }
 field-step_markers = schodiště
 field-conquest_markers = žetony války
-projection-ceremony = Kdyby se dnes konala slavnost
+projection-ceremony = Kdyby se slavnost konala teď
 
 ## Co herna říká o každém sólovém soupeři, s jejím jménem.
 
@@ -114,5 +114,5 @@ icon-army-card = karta armád
 icon-soldier = vojáci vyložených karet armád
 icon-statue-small = malá socha
 icon-statue-large = velká socha
-icon-temple-up = stupeň chrámu
+icon-temple-up = políčko chrámu
 icon-ceremony = žeton slavnosti
