@@ -122,7 +122,7 @@ def test_a_space_that_is_taken_says_so_with_its_clause(sit: Sit, prepared: Host)
     rules = me.page.get_by_role("dialog", name="Rules")
     expect(rules.locator("[aria-current=location]")).to_contain_text("TA-4.1")
     expect(rules.get_by_text("reconstructed by us")).to_have_count(0)  # said where the rules begin
-    expect(me.stage).to_contain_text("reconstructed set")
+    expect(me.stage).to_contain_text("reconstructed")
 
 
 def test_everything_on_the_board_says_what_it_is(sit: Sit, prepared: Host) -> None:

@@ -378,7 +378,7 @@ score-final = Final score
 score-course = Scores by round
 score-open = Projections are not hidden information: every number here lies open on the table.
 score-open-final = Open a row to see where each point came from.
-projection-game_end = If it ended today
+projection-game_end = If it ended now
 with-draft = your draft included
 round-word = Round
 round-number = round { $round }
@@ -430,7 +430,7 @@ theme-dark = Dark
 size-setting = Size of texts
 show-scores = Show scores during the game
 show-numbers = Numbers on what can be chosen
-call-sound = Sound when it is your turn
+call-sound = Sound when it is my turn
 call-notify = Notify me when it is my turn
 call-notify-refused = The browser does not allow notifications here; its settings for this page can.
 

@@ -46,7 +46,7 @@ steps-left =
     }
 has-token = has the ceremony token
 empty-hand = Your hand is empty.
-reconstructed = reconstructed set
+reconstructed = reconstructed
 reconstructed-hint = Many values of cards, tiles and spaces are not the printed ones: they were reconstructed to agree with the rules. An owner of the game can put in the printed ones.
 legend-blue = architect: 1 task more
 legend-green = craftsman: 1 task more
@@ -87,7 +87,7 @@ tapestry =
     }
 field-step_markers = step markers
 field-conquest_markers = conquest markers
-projection-ceremony = If a ceremony were held today
+projection-ceremony = If a ceremony were held now
 
 ## What the lobby says of every solo opponent, with her name.
 
