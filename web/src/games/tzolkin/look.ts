@@ -115,6 +115,7 @@ export const look: GameLook = {
   band: "M0 6V3H4V0H8V3H12V6ZM14 0H22V2H16V6H14Z",
   board: () => import("./Board.svelte"),
   panel: () => import("./Panel.svelte"),
+  area: () => import("./Area.svelte"),
   beside: {
     title: (table) => (table.ask?.kind === "wealth" || (table.turn.complete && table.draft[0]?.startsWith("wealth")) ? text.question("wealth") : null),
     choice: () => import("./WealthChoice.svelte"),

@@ -38,6 +38,7 @@ age-two-on = epocha II v den { $day }
 monuments = Monumenty
 monuments-hint = body na konci · Tikal 4
 built = postaveno
+empty-area = Zatím tu nic nestojí.
 workers-in-hand = v ruce { $n }
 first-player = Začínající hráč
 board-is-dark = Posun o 2 dny je použit

@@ -36,6 +36,7 @@ age-two-on = age II on day { $day }
 monuments = Monuments
 monuments-hint = score at the end · Tikal 4
 built = built
+empty-area = Nothing built yet.
 workers-in-hand = { $n } in hand
 first-player = First player
 board-is-dark = The 2-day advance has been used

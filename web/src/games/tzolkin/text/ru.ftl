@@ -38,6 +38,7 @@ age-two-on = эпоха II — день { $day }
 monuments = Дворцы
 monuments-hint = очки в конце игры · Тикаль 4
 built = построен
+empty-area = Пока ничего не построено.
 workers-in-hand = доступно: { $n }
 first-player = Первый игрок
 board-is-dark = Прокрутка на 2 дня использована
