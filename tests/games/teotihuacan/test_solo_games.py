@@ -111,6 +111,18 @@ def test_projections_and_upkeep_know_it() -> None:
     assert GAME.upkeep(game) == [("salary", [3, 0])]
 
 
+@clause("TE-21.17")
+@pytest.mark.parametrize(("held", "steps"), [(0, 3), (1, 5)])
+def test_projections_know_the_ability_it_gets_at_the_next_eclipse(held: int, steps: int) -> None:
+    game = city(1, height="on")
+    game.eclipses = held
+    game.players[1].avenue = 3
+    avenue = GAME.sources.index("avenue")
+    for _, by_seat in projections(game):
+        assert by_seat[1][avenue] == steps * 5
+    assert game.players[1].abilities == []
+
+
 # ---------------------------------------------------------------------- whole games
 
 SOLO = [option for option in GAME.options if all(1 in seats for seats in option.seats.values())]

@@ -18,6 +18,8 @@ def projections(game: Teotihuacan) -> list[tuple[str, list[list[int]]]]:
 
 def _after_eclipse(game: Teotihuacan, last: bool) -> list[list[int]]:
     trial = game.copy()
+    for module in trial.rulings.modules:
+        module.eclipse_begins(trial)
     if last and not trial.finished:
         trial.eclipses = trial.components.eclipses - 1
     score_eclipse(trial)
