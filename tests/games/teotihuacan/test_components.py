@@ -11,6 +11,8 @@ from tinkuy.core.components import read_components, reconstructed
 from tinkuy.core.errors import Refused
 from tinkuy.core.table import simulate
 from tinkuy.games.teotihuacan import TeotihuacanGame
+from tinkuy.games.teotihuacan.state import NOWHERE, Teotihuacan
+from tinkuy.games.teotihuacan.vocabulary import CONSTRUCTION, DECORATIONS, PALACE
 
 
 def changed(*pairs: tuple[str, str]) -> TeotihuacanGame:
@@ -72,6 +74,25 @@ def test_tables_of_other_sizes_are_played(pairs: list[tuple[str, str]]) -> None:
         while not table.over:
             assert game.audit(table.state) is None
             table.apply(draw.choice(table.ask.options))
+
+
+def test_cells_that_allow_no_tile_close_the_action_of_painters_and_engineers() -> None:
+    game = changed(("{ decorations = 1 }, ", "{ gold = 3 }, "), ("{ tiles = [1] }, ", "{ free_worker = 1 }, "))
+    options = {option.name: option.values[0] for option in game.options} | {"play": "modules"}
+    for seed in range(3):
+        table, draw = simulate(game, 2, seed, options), Random(seed)
+        while not table.over:
+            assert game.audit(table.state) is None
+            table.apply(draw.choice(table.ask.options))
+    state = game.blank(2, options)
+    assert isinstance(state, Teotihuacan)
+    me = state.players[0]
+    me.powers, me.goods = [1, 1, 1, 0], [9, 9, 9, 9]
+    for board in (DECORATIONS, CONSTRUCTION):
+        me.at, state.here = [board, PALACE, PALACE, NOWHERE], board
+        blocked = state.rulings.boards[board].blocked(state, me, 1)
+        assert blocked is not None
+        assert blocked.clause == "TE-23.12"
 
 
 def test_the_printed_tables_are_told_apart_from_stand_ins() -> None:

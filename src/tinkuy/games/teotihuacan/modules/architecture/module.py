@@ -20,6 +20,8 @@ class Painters(WorkBoard):
     def blocked(self, game: Teotihuacan, me: Player, workers: int) -> Blocked | None:
         """TE-23.7, TE-23.14: with the gold of the cell."""
         cell = painted(game, workers, weakest_on(me, game.here))
+        if not cell.decorations:
+            return refusals.NO_MORE_TILES
         return placing_refused(game, me, me.goods[GOLD] + cell.gold)
 
     def perform(self, game: Teotihuacan, me: Player, workers: int, weakest: int) -> Rules[int]:

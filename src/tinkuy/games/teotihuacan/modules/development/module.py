@@ -22,6 +22,8 @@ class Engineers(WorkBoard):
     def blocked(self, game: Teotihuacan, me: Player, workers: int) -> Blocked | None:
         """TE-24.5, TE-24.12."""
         cell = engineered(game, workers, weakest_on(me, game.here))
+        if not cell.levels:
+            return refusals.NO_MORE_TILES
         return building_refused(game, me, construction.discount_of(game, me), cell.levels)
 
     def perform(self, game: Teotihuacan, me: Player, workers: int, weakest: int) -> Rules[int]:
