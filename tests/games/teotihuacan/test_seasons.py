@@ -120,6 +120,7 @@ def test_the_new_worker_may_be_put_anywhere() -> None:
     answer(table, "power_up forest-5")
     assert (asked(table), len(options(table))) == ("new_board", 8)
     answer(table, "new_board forest", "reward fourth_worker")
+    assert [line.split()[-1] for line in log(table, "new_worker")] == ["forest"]
     assert options(table) == ["forest-1", "forest-2", "forest-5"]
     answer(table, "power_up forest-1")
     assert at(table) == ["forest 2", "forest 2", "forest 5", "palace 3"]

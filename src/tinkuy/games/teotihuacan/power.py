@@ -88,8 +88,11 @@ def ascend(game: Teotihuacan, me: Player, worker: int) -> Rules[None]:
     if game.told is not None:
         game.tell(told.ASCENDED, [me.seat, me.at[worker]])
     yield from avenue.walk(game, me, 1)
-    me.at[worker] = PALACE if me.conduct.plain else (yield from me.conduct.new_board(game, me))
+    board = PALACE if me.conduct.plain else (yield from me.conduct.new_board(game, me))
+    me.at[worker] = board
     me.powers[worker] = me.conduct.new_power(game, me)
+    if board != PALACE and game.told is not None:
+        game.tell(told.NEW_WORKER, [me.seat, board])
     yield from me.conduct.take_reward(game, me)
     calendar.advance_light(game, 1)
 

@@ -71,6 +71,8 @@ function eventMarks(event: GameEvent): Mark[] {
     case "ascended":
     case "bot_ascends":
       return sign("power-up");
+    case "new_worker":
+      return sign("worker-new");
     case "stepped":
       return sign(TEMPLE_ICONS[String(event.temple)] ?? "temple-up", String(event.step));
     case "walked":

@@ -458,6 +458,7 @@ event-tracked = { $seat } je na stupni { $step } stupnice pyramidy.
 event-pyramid_finished = Pyramida je dokončena, nejbližší zatmění bude poslední.
 event-powered_up = Dělník ({ $seat }) má nyní sílu { $power }: { $board }.
 event-ascended = Dělník ({ $seat }) je povýšen: { $board }.
+event-new_worker = Nový dělník ({ $seat }) je umístěn: { $board }.
 event-rewarded = { $seat } volí odměnu: { $reward }.
 event-stepped = { $seat } je na stupni { $step }: { $temple }.
 event-step_lost =

@@ -409,6 +409,7 @@ event-tracked = { $seat } is on step { $step } of the pyramid track.
 event-pyramid_finished = The pyramid is finished; the coming eclipse is the last one.
 event-powered_up = A worker of { $seat } now has power { $power }: { $board }.
 event-ascended = A worker of { $seat } ascends: { $board }.
+event-new_worker = The new worker of { $seat } is placed: { $board }.
 event-rewarded = { $seat } chose the reward: { $reward }.
 event-stepped = { $seat } is on step { $step }: { $temple }.
 event-step_lost =

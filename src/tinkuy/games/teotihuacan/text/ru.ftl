@@ -458,6 +458,7 @@ event-tracked = { $seat } на делении { $step } шкалы пирами�
 event-pyramid_finished = Пирамида достроена, ближайшее затмение будет последним.
 event-powered_up = У рабочего ({ $seat }) теперь сила { $power }: { $board }.
 event-ascended = Рабочий ({ $seat }) возносится: { $board }.
+event-new_worker = Новый рабочий ({ $seat }) поставлен: { $board }.
 event-rewarded = { $seat } выбирает награду: { $reward }.
 event-stepped = { $seat } на ступени { $step }: { $temple }.
 event-step_lost =
