@@ -201,6 +201,14 @@ def test_another_worker_there_still_works() -> None:
     assert options(table) == ["collect", "main", "forest-effect"]
 
 
+@clause("TE-21.23")
+def test_of_equal_workers_the_one_that_stood_there_goes_back() -> None:
+    table = leaving("forest 1", "gold 3")
+    answer(table, "back forest-1")
+    answer(table, "back_to quarry")
+    assert options(table) == ["collect", "main", "forest-effect"]
+
+
 @clause("TE-21.7", "TE-21.22", "EX-63", "TE-19.4", "TE-20.6")
 @pytest.mark.parametrize(
     ("code", "owned", "k", "cost"),

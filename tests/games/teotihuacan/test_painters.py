@@ -16,6 +16,7 @@ from tests.games.teotihuacan.positions import (
     goods,
     move,
     options,
+    own_tiles,
     player,
     points,
     priest,
@@ -23,6 +24,7 @@ from tests.games.teotihuacan.positions import (
     run,
     state_of,
     technologies,
+    temple,
     why,
     workers,
 )
@@ -84,6 +86,22 @@ def test_without_a_decoration_there_is_no_action() -> None:
     game.decoration_offer.cards = [-1] * 4
     table = answer(run(game), "move forest-1", "to decorations")
     assert why(table, 0, "action main").clause == "TE-7.21"
+
+
+@clause("TE-23.7", "TE-13.16")
+def test_no_tile_is_used_before_the_first_decoration_that_could_cost_its_gold() -> None:
+    """A step to a tile that is paid with gold would leave too little for the Decoration that must be placed."""
+    game = painting("forest 4", "decorations 4", "quarry 1 locked")
+    me = game.players[0]
+    give(me, gold=1, cocoa=1)
+    own_tiles(game, me, "temple_blue")
+    temple(me, blue=3)
+    put_tile(game, game.components.wide[0][4], "cocoa4")
+    table = move(run(game), "forest-4", "decorations", "main")
+    assert (asked(table), options(table, free=True)) == ("work", ["place", "free"])
+    assert why(table, 0, "work free_temple_blue").clause == "TE-13.16"
+    decorate(answer(table, "work place"))
+    assert (asked(table), options(table, free=True)) == ("work", ["free", "done", "free_temple_blue"])
 
 
 @clause("EX-50", "TE-23.8", "TE-23.9", "TE-23.13", "TE-23.15", "TE-23.17", "TE-23.4", "TE-21.9")

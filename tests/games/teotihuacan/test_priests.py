@@ -432,6 +432,21 @@ def test_a_tile_after_each_of_two_eclipses() -> None:
     assert (goods(table)[2:], player(table, 0).waiting) == ([2, 3], [])
 
 
+@clause("TE-4.7", "TE-13.2", "TE-20.41")
+def test_a_later_tile_is_no_turn_in_which_workers_are_freed_or_tiles_used() -> None:
+    game = with_four_tiles()
+    me = game.players[0]
+    workers(me, "palace 2", "gold 1", "forest 1 locked")
+    give(me, cocoa=9)
+    own_tiles(game, me, "vp4")
+    table = answer(at_eclipse(game), "salary 3", "starting ST10")
+    assert (asked(table), options(table, free=True)) == ("power_up", ["palace-2", "gold-1"])
+    assert why(table, 0, "power_up free_unlock").clause == "TE-13.2"
+    answer(table, "power_up gold-1")
+    assert (asked(table), at(table)) == ("move", ["forest 1 locked", "gold 2", "palace 2"])
+    assert options(table, free=True)[-2:] == ["free_unlock", "free_vp4"]
+
+
 @clause("TE-20.42")
 def test_after_the_last_eclipse_nothing_is_gained() -> None:
     game = with_four_tiles()

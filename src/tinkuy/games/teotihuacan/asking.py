@@ -7,9 +7,9 @@ from typing import Final
 
 from tinkuy.core.questions import Ask, Asks, Blocked, Rules
 from tinkuy.games.teotihuacan import discoveries, locking
-from tinkuy.games.teotihuacan.state import Player, Teotihuacan, has_locked
+from tinkuy.games.teotihuacan.state import ERA, Player, Teotihuacan, has_locked
 from tinkuy.games.teotihuacan.told import refusals
-from tinkuy.games.teotihuacan.told.kinds import BUILD, CLAIM, UNLOCK, UNLOCK_KINDS
+from tinkuy.games.teotihuacan.told.kinds import BUILD, CLAIM, UNLOCK, UNLOCK_KINDS, WORK
 
 Options = Callable[[Teotihuacan, Player], list[int]]  # of the question that `Teotihuacan.about` tells of
 NOTHING: Final = -1  # the answer where there is nothing to choose any more
@@ -50,6 +50,8 @@ def offered(game: Teotihuacan, me: Player, kind: int, own: list[int]) -> list[in
 
 def free_actions(game: Teotihuacan, me: Player, kind: int) -> list[int]:
     """As `free_blocked`, for the tiles that the player has."""
+    if game.stage == ERA:
+        return []
     found = [UNLOCK] if kind in UNLOCK_KINDS and locking.unlock_blocked(game, me) is None else []
     for tile in me.tiles:
         action = game.components.use_of[tile]
@@ -61,10 +63,12 @@ def free_actions(game: Teotihuacan, me: Player, kind: int) -> list[int]:
 
 
 def free_blocked(game: Teotihuacan, me: Player, kind: int, action: int) -> Blocked | None:
-    """TE-4.13, TE-13.16: not in the middle of a part of an action."""
+    """TE-4.13, TE-13.16: in an own turn, not in the middle of a part of an action nor before what it must do."""
+    if game.stage == ERA:
+        return refusals.ONLY_IN_A_TURN
     if action == UNLOCK:
         return locking.unlock_blocked(game, me) if kind in UNLOCK_KINDS else refusals.UNLOCK_LATER
-    if kind == BUILD and not game.about[1]:
+    if kind in (BUILD, WORK) and not game.about[1]:
         return refusals.NOT_IN_BETWEEN
     if kind == CLAIM and game.about[2] != discoveries.BETWEEN:
         return refusals.NOT_IN_BETWEEN

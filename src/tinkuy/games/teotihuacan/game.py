@@ -38,7 +38,7 @@ class TeotihuacanGame:
     def __init__(self, component_set: ComponentSet) -> None:
         self.name = "teotihuacan"
         self.package = "tinkuy.games.teotihuacan"
-        self.version = "1"
+        self.version = "2"
         self.seats: tuple[int, ...] = (1, *SEATS)
         self.options = table_options()
         self.remarks: list[Remark] = []

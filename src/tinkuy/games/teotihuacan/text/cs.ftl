@@ -600,6 +600,7 @@ blocked-before-action = Tento dílek se používá před volbou akce na desce.
 blocked-extra-not-here = Na této desce dělník navíc nepomůže.
 blocked-nobody-to-power-up = Není nikdo, kdo by posílení mohl dostat.
 blocked-not-in-between = To jde předtím nebo potom, ale ne uprostřed.
+blocked-only-in-a-turn = To jde jen ve vlastním tahu.
 blocked-same-temple = V tomto chrámu jste právě postoupili.
 blocked-not-orange = Stupeň oranžového chrámu takto koupit nelze.
 blocked-other-level = Tento stupeň dává schopnost jiné úrovně.

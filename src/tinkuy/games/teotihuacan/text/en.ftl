@@ -549,6 +549,7 @@ blocked-before-action = This tile is used before the action of a board is chosen
 blocked-extra-not-here = The extra worker does not help on this board.
 blocked-nobody-to-power-up = There is no worker that could get the power-up.
 blocked-not-in-between = This is possible before or after, but not in the middle of it.
+blocked-only-in-a-turn = This is possible only in a turn of your own.
 blocked-same-temple = That is the temple you have just stepped on.
 blocked-not-orange = The orange temple cannot be bought this way.
 blocked-other-level = This step gives an ability of another level.

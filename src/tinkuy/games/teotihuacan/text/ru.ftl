@@ -600,6 +600,7 @@ blocked-before-action = Этот жетон используют перед вы
 blocked-extra-not-here = На этом планшете дополнительный рабочий не поможет.
 blocked-nobody-to-power-up = Некому получить усиление.
 blocked-not-in-between = Это можно сделать раньше или позже, но не посреди действия.
+blocked-only-in-a-turn = Это можно сделать только в свой ход.
 blocked-same-temple = В этом храме вы только что поднялись.
 blocked-not-orange = Ступень оранжевого храма так не купить.
 blocked-other-level = Эта ступень даёт способность другого уровня.

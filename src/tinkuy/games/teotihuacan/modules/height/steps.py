@@ -58,7 +58,7 @@ def move_back(game: Teotihuacan, me: Player, least: int, most: int) -> Rules[Non
     option = yield Ask(me.seat, BACK, [*workers, STAY])
     if option == STAY:
         return
-    worker, start = movement.find_worker(me, option), option // POWERS
+    worker, start = whom(game, me, option), option // POWERS
     slot = game.ring.index(start)
     game.about = [BACK_TO, start, least, most]
     boards = sorted([game.ring[(slot - distance) % BOARD_COUNT] for distance in range(least, most + 1)])
@@ -70,6 +70,13 @@ def move_back(game: Teotihuacan, me: Player, least: int, most: int) -> Rules[Non
     if 0 < (slot - game.ring.index(PALACE)) % BOARD_COUNT <= (slot - game.ring.index(board)) % BOARD_COUNT:
         for technology in me.technologies:  # TE-21.23: past the Palace in this direction, too
             gain(game, me, COCOA, game.components.technologies[technology].palace_cocoa)
+
+
+def whom(game: Teotihuacan, me: Player, option: int) -> int:
+    """Of equal workers on a board one that stood there before, so that the moved one can still worship (TE-21.23)."""
+    place, power = option // POWERS, option % POWERS + 1
+    equal = [n for n, at in enumerate(me.at) if at == place and me.powers[n] == power]
+    return next((worker for worker in equal if worker not in game.moved), equal[0])
 
 
 def back_blocked(game: Teotihuacan, me: Player, option: int) -> Blocked | None:
