@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from tests.clauses import clause
 from tests.games.inca_empire.positions import board, given
 from tinkuy.core.labels import Label
 from tinkuy.core.table import Table
+from tinkuy.games import find_game
 from tinkuy.games.inca_empire.told import kinds
 from tinkuy.games.inca_empire.told.wording import wording
+from tinkuy.text import LANGUAGES, Texts
 
 
 def named(table: Table, act: int) -> Label | None:
@@ -32,3 +38,14 @@ def test_the_number_of_roads_is_told() -> None:
 @clause("IN-10.9")
 def test_a_conquest_has_no_price_of_its_own() -> None:
     assert named(given().turn_of(0), kinds.A_CONQUEST) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_is_told_that_says_nothing(language: str) -> None:
+    """How many copies of a card work is no part of what it does; a road that brings nothing does not bring 0."""
+    game = find_game("inca_empire")
+    texts = Texts(game, language)
+    for domain in ("card", "build"):
+        for code in game.domains[domain]:
+            words = " ".join(texts.describe(domain, code))
+            assert not re.search(r"\(\d+\)|\b0\b", words), words

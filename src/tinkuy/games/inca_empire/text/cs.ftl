@@ -106,7 +106,7 @@ build-temple-is = Stojí { $cost } práce v připojeném městě, hned { $vp } V
 build-terrace = terasa
 build-terrace-is = Stojí { $cost } práce u vlastního žetonu, hned { $vp } VB, { $later } VB v každé fázi Sapa Inky a 1 práci v každé fázi Inky.
 build-extra_road = cesta navíc
-build-extra_road-is = Stojí { $cost } práce jako akce stavby; hned { $vp } VB a později { $later } VB.
+build-extra_road-is = Stojí { $cost } práce jako akce stavby a sama o sobě VB nepřináší.
 card-peasant_revolt = Rolnická vzpoura
 card-expert_surveyors = Zkušení zeměměřiči
 card-extra_road_crew = Další cestáři
@@ -131,7 +131,7 @@ card-local_pilgrimage = Místní pouť
 
 ## Co karty dělají
 
-effect-destroy_own_roads_in_unconquered_provinces = Na konci každé fáze Slunce oba hráči přijdou o cesty v nedobytých provinciích ({ $n }).
+effect-destroy_own_roads_in_unconquered_provinces = Na konci každé fáze Slunce oba hráči přijdou o cesty v nedobytých provinciích.
 effect-terrace_action_builds_up_to = Až { $n } terasy v jedné akci, každá za plnou cenu.
 effect-free_roads_more = V akci cest o { $n } cestu víc.
 effect-free_roads_fewer = V akci cest o { $n } cestu méně, ale nejméně jedna.
@@ -139,7 +139,7 @@ effect-extra_road_action_bonus_roads = Kdo zaplatí cestu navíc, smí postavit 
 effect-one_road_between_any_two_points = V každé fázi Lidu smí { $n } cesta spojit kterékoli dva body.
 effect-city_cost = Každé město stojí o { $n } víc.
 effect-city_vp = Za každé postavené město o { $n } VB víc.
-effect-convert_garrison_to_city = Jako stavbu lze připojenou posádku změnit ve město za { $cost } práce: { $vp } VB ({ $n }).
+effect-convert_garrison_to_city = Jako stavbu lze připojenou posádku změnit ve město za { $cost } práce: { $vp } VB.
 effect-garrison_vp = Za každou zřízenou posádku o { $n } VB víc.
 effect-garrison_cost = Každá posádka stojí o { $n } víc.
 effect-garrison_action_builds_up_to = Až { $n } posádky v jedné akci, každá za plnou cenu.
@@ -147,8 +147,8 @@ effect-additional_conquest = Vedle stavby lze dobýt ještě { $n } provincii za
 effect-labour_per_own_tile_with_resistance = Na konci každé fáze Slunce { $n } práce za každý vlastní žeton s odporem { $resistance }.
 effect-conquest_cost_fewer = Každé dobytí stojí o { $n } méně.
 effect-conquest_cost_more = Každé dobytí stojí o { $n } víc.
-effect-temple_allowed_on_garrison = Chrám lze postavit i u připojené posádky ({ $n }).
-effect-temple_forfeits_road_action = Kdo staví chrám, vzdá se v tom tahu akce cest ({ $n }).
+effect-temple_allowed_on_garrison = Chrám lze postavit i u připojené posádky.
+effect-temple_forfeits_road_action = Kdo staví chrám, vzdá se v tom tahu akce cest.
 effect-pilgrimage = Místo jedné ze dvou akcí získejte { $n } VB, je-li v síti jeden z těchto chrámů:
 effect-temple = chrám: { $point }
 

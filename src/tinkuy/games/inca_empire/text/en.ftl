@@ -102,7 +102,7 @@ build-temple-is = Costs { $cost } labour on a connected city, { $vp } VP or the 
 build-terrace = terrace
 build-terrace-is = Costs { $cost } labour beside an own tile, { $vp } VP at once, { $later } VP in each Sapa Inca phase and 1 labour in each Inca phase.
 build-extra_road = extra road
-build-extra_road-is = Costs { $cost } labour as construction action; { $vp } VP at once and { $later } VP later.
+build-extra_road-is = Costs { $cost } labour as construction action and brings no VP of its own.
 card-peasant_revolt = Peasant Revolt
 card-expert_surveyors = Expert Surveyors
 card-extra_road_crew = Extra Road Crew
@@ -127,7 +127,7 @@ card-local_pilgrimage = Local Pilgrimage
 
 ## What cards do
 
-effect-destroy_own_roads_in_unconquered_provinces = At the end of each Sun phase the two players lose their roads in unconquered provinces ({ $n }).
+effect-destroy_own_roads_in_unconquered_provinces = At the end of each Sun phase the two players lose their roads in unconquered provinces.
 effect-terrace_action_builds_up_to = Up to { $n } terraces in one action, each at full cost.
 effect-free_roads_more = The road action lays { $n } more road.
 effect-free_roads_fewer = The road action lays { $n } road fewer, but at least one.
@@ -135,7 +135,7 @@ effect-extra_road_action_bonus_roads = Who pays for an extra road may lay { $n }
 effect-one_road_between_any_two_points = In each People phase { $n } road may join any two points.
 effect-city_cost = Each city costs { $n } more.
 effect-city_vp = Each city built scores { $n } VP more.
-effect-convert_garrison_to_city = As construction a connected garrison may become a city for { $cost } labour: { $vp } VP ({ $n }).
+effect-convert_garrison_to_city = As construction a connected garrison may become a city for { $cost } labour: { $vp } VP.
 effect-garrison_vp = Each garrison built scores { $n } VP more.
 effect-garrison_cost = Each garrison costs { $n } more.
 effect-garrison_action_builds_up_to = Up to { $n } garrisons in one action, each paid in full.
@@ -143,8 +143,8 @@ effect-additional_conquest = Beside the construction { $n } further province may
 effect-labour_per_own_tile_with_resistance = At the end of each Sun phase { $n } labour for each own tile with resistance { $resistance }.
 effect-conquest_cost_fewer = Each conquest costs { $n } less.
 effect-conquest_cost_more = Each conquest costs { $n } more.
-effect-temple_allowed_on_garrison = A temple may also be built at a connected garrison ({ $n }).
-effect-temple_forfeits_road_action = Who builds a temple gives up the road action of that turn ({ $n }).
+effect-temple_allowed_on_garrison = A temple may also be built at a connected garrison.
+effect-temple_forfeits_road_action = Who builds a temple gives up the road action of that turn.
 effect-pilgrimage = Instead of one of the two actions score { $n } VP, if one of these temples is in the network:
 effect-temple = { $point }
 

@@ -106,7 +106,7 @@ build-temple-is = Стоит { $cost } труда в соединённом го
 build-terrace = терраса
 build-terrace-is = Стоит { $cost } труда возле своего жетона, сразу { $vp } ПО, { $later } ПО в каждой фазе Сапа Инки и 1 труд в каждой фазе Инки.
 build-extra_road = дополнительная дорога
-build-extra_road-is = Стоит { $cost } труда как действие строительства; сразу { $vp } ПО и позже { $later } ПО.
+build-extra_road-is = Стоит { $cost } труда как действие строительства; сама по себе очков не приносит.
 card-peasant_revolt = Крестьянское восстание
 card-expert_surveyors = Опытные землемеры
 card-extra_road_crew = Дополнительные дорожники
@@ -131,7 +131,7 @@ card-local_pilgrimage = Местное паломничество
 
 ## Что делают карты
 
-effect-destroy_own_roads_in_unconquered_provinces = В конце каждой фазы Солнца оба игрока теряют дороги в незавоёванных провинциях ({ $n }).
+effect-destroy_own_roads_in_unconquered_provinces = В конце каждой фазы Солнца оба игрока теряют дороги в незавоёванных провинциях.
 effect-terrace_action_builds_up_to = До { $n } террас за одно действие, каждая за полную цену.
 effect-free_roads_more = В действии дорог на { $n } дорогу больше.
 effect-free_roads_fewer = В действии дорог на { $n } дорогу меньше, но не меньше одной.
@@ -139,7 +139,7 @@ effect-extra_road_action_bonus_roads = Кто платит за дополнит
 effect-one_road_between_any_two_points = В каждой фазе Народа { $n } дорога может соединить любые две точки.
 effect-city_cost = Каждый город дороже на { $n }.
 effect-city_vp = За каждый построенный город на { $n } ПО больше.
-effect-convert_garrison_to_city = Вместо строительства соединённый гарнизон может стать городом за { $cost } труда: { $vp } ПО ({ $n }).
+effect-convert_garrison_to_city = Действием строительства соединённый гарнизон можно превратить в город за { $cost } труда: { $vp } ПО.
 effect-garrison_vp = За каждый поставленный гарнизон на { $n } ПО больше.
 effect-garrison_cost = Каждый гарнизон дороже на { $n }.
 effect-garrison_action_builds_up_to = До { $n } гарнизонов за одно действие, каждый за полную цену.
@@ -147,8 +147,8 @@ effect-additional_conquest = Кроме строительства можно з
 effect-labour_per_own_tile_with_resistance = В конце каждой фазы Солнца по { $n } труда за каждый свой жетон с сопротивлением { $resistance }.
 effect-conquest_cost_fewer = Каждое завоевание дешевле на { $n }.
 effect-conquest_cost_more = Каждое завоевание дороже на { $n }.
-effect-temple_allowed_on_garrison = Храм можно построить и в соединённом гарнизоне ({ $n }).
-effect-temple_forfeits_road_action = Кто строит храм, отказывается в этом ходу от действия дорог ({ $n }).
+effect-temple_allowed_on_garrison = Храм можно построить и в соединённом гарнизоне.
+effect-temple_forfeits_road_action = Кто строит храм, отказывается в этом ходу от действия дорог.
 effect-pilgrimage = Вместо одного из двух действий получите { $n } ПО, если в сети есть один из этих храмов:
 effect-temple = храм: { $point }
 
