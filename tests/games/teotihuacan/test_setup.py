@@ -116,9 +116,12 @@ def test_everybody_begins_at_the_foot() -> None:
 
 
 @clause("TE-3.2", "EX-31")
-@pytest.mark.parametrize(("seats", "cocoa"), [(2, [1, 3]), (3, [1, 2, 3]), (4, [1, 2, 2, 3])])
-def test_start_cocoa_by_order(seats: int, cocoa: list[int]) -> None:
-    game = city(seats)
+@pytest.mark.parametrize(
+    ("seats", "second_of_two", "cocoa"),
+    [(2, "as_last", [1, 3]), (2, "as_second", [1, 2]), (3, "as_last", [1, 2, 3]), (4, "as_last", [1, 2, 2, 3])],
+)
+def test_start_cocoa_by_order(seats: int, second_of_two: str, cocoa: list[int]) -> None:
+    game = city(seats, second_of_two=second_of_two)
     game.stage = GAINING
     tile = starting("ST15")[0]  # it gives no cocoa
     for me in game.players:

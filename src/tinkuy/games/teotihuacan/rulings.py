@@ -19,7 +19,7 @@ MODULE_NAMES: Final = ["priests", "height", "seasons", "architecture", "developm
 
 
 def table_options() -> list[Option]:
-    """TE-3.13, TE-19, TE-17, TE-25.1, TE-18.50, and the switchable resolutions A-6, A-10, A-11, A-12, A-15, A-40."""
+    """TE-3.13, TE-19, TE-17, TE-25.1, TE-18.50, and the switchable resolutions A-6, A-10, A-11, A-12, A-15, A-40, A-57."""
     return [
         Option("play", ["base", FIRST_GAME, WITH_MODULES]),
         *(Option(name, ["off", "on"], MODULE) for name in MODULE_NAMES),
@@ -34,6 +34,7 @@ def table_options() -> list[Option]:
             RULING,
             needs={"before_tiles": [("priests", "on"), ("play", WITH_MODULES)]},
         ),
+        Option("second_of_two", ["as_last", "as_second"], RULING, seats={"as_second": (2,)}),
         Option("nobles_row", ["own_row", "any_row_above"], RULING),
         Option("free_cocoa", ["printed", "every_payment"], RULING),
         Option("double_move_palace", ["each_worker", "once"], RULING),
@@ -70,6 +71,7 @@ class Rulings:
         "palace_once",
         "priests_first",
         "random_pyramid",
+        "second_in_between",
         "site_counts",
         "slots",
         "spaces",
@@ -95,6 +97,7 @@ class Rulings:
         self.every_payment = options.get("free_cocoa") == "every_payment"
         self.palace_once = options.get("double_move_palace") == "once"
         self.ties_broken = options.get("tie") == "turn_order"
+        self.second_in_between = options.get("second_of_two") == "as_second"
         self.priests_first = options.get("priests_dealt") == "before_tiles"
         self.without_quiet_season = options.get("quiet_season") == "out"
         self.held_number = options.get("early_end") == "as_held"

@@ -206,7 +206,8 @@ def gain_benefits(game: Teotihuacan) -> Rules[None]:
     game.moved = NOBODY_MOVED
     me = people(game)[order]
     last = len(game.players) - 1
-    gain(game, me, COCOA, components.start_cocoa[0 if order == 0 else 2 if order == last else 1])
+    is_last = order == last and not game.rulings.second_in_between
+    gain(game, me, COCOA, components.start_cocoa[0 if order == 0 else 2 if is_last else 1])
     if game.rulings.first_game:
         line = components.first_lines[order]
         if line.technology >= 0:  # TE-3.18: its step is among those of the line
