@@ -91,3 +91,6 @@ export function rewardSigns(rewards: Reward[]): Sign[] {
 export function costSigns(cost: Record<string, number>): Sign[] {
   return RESOURCES.flatMap((resource) => (cost[resource] ? [{ icon: resource, n: String(cost[resource]) }] : []));
 }
+
+/** How large the signs of a card are: 14 where it is as high as on a laptop, more in a taller one. */
+export const signSize = (wide: number, high: number) => Math.max(14, Math.min(26, high / 8, wide / 2.6));
