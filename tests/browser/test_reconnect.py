@@ -113,3 +113,20 @@ def test_a_page_that_is_loaded_again_shows_the_table_as_it_was(sit: Sit) -> None
     expect(me.chips).to_have_count(1)  # the draft is kept by its author's browser
     me.undo()
     assert me.log.all_inner_texts() == lines
+
+
+def test_a_part_that_cannot_be_fetched_waits_for_the_server(sit: Sit, mortal: Host) -> None:
+    me = sit("Anna", address=mortal.address)
+    me.go("/")
+    expect(me.play_now()).to_be_visible()
+    me.page.evaluate("window.kept = 1")
+    mortal.kill()
+    with me.page.expect_event("requestfailed", lambda request: "/health" in request.url):
+        me.button("You here and elsewhere").click()  # what it opens was not loaded yet
+    expect(me.play_now()).to_be_visible()
+    assert me.page.evaluate("window.kept") == 1  # not the browser's own page
+    mortal.start()
+    me.page.wait_for_function("window.kept === undefined")
+    me.button("You here and elsewhere").click()
+    expect(me.page.get_by_role("dialog")).to_be_visible()
+    me.complaints.clear()  # the browser notes what it could not fetch
