@@ -63,6 +63,7 @@ copy-link = Kopírovat odkaz
 to-present = Zpět do přítomnosti
 
 pass-device = Předejte zařízení: { $name }
+pass-device-about = Do té doby není nic vidět.
 i-am = Já jsem { $name }
 
 key-choose = zvolit možnost podle čísla

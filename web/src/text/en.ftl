@@ -63,6 +63,7 @@ copy-link = Copy link
 to-present = Back to the present
 
 pass-device = Pass the device to { $name }
+pass-device-about = Nothing is shown until then.
 i-am = I am { $name }
 
 key-choose = choose an option by its number

@@ -63,6 +63,7 @@ copy-link = Скопировать ссылку
 to-present = К текущему моменту
 
 pass-device = Передайте устройство: { $name }
+pass-device-about = До этого на экране ничего не видно.
 i-am = Я — { $name }
 
 key-choose = выбрать вариант по номеру
