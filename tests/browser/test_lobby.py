@@ -265,3 +265,13 @@ def test_colours_that_a_game_deals_out_are_not_shown_before(sit: Sit) -> None:
             expect(token.locator("path").first).to_have_attribute("fill", f"var(--seat-{colour})")
     me.page.get_by_role("radio", name=re.compile("^Inca Empire")).check(force=True)
     expect(me.one(".seat .token").first.locator("path").first).to_have_attribute("fill", "var(--seat-neutral)")
+
+
+def test_the_form_of_a_new_table_stays_open_on_a_phone(sit: Sit) -> None:
+    me = sit("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    me.go("/")
+    me.one("details.panel > summary").tap()
+    for chosen in ("person", "me", "bot casual"):
+        me.one(".seat select").nth(1).select_option(chosen)
+        expect(me.one(".seat select").nth(1)).to_have_value(chosen)
+        expect(me.button("Open the table")).to_be_visible()
