@@ -90,6 +90,29 @@ def test_the_log_is_a_tab_and_leads_to_its_moments(sit: Sit) -> None:
     expect(me.one(".replay .count")).to_be_visible()
 
 
+# Buttons of the tabs over which something else lies.
+COVERED = """() => [...document.querySelectorAll(".board nav button")].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return one.contains(top) ? [] : [`${one.textContent.trim()} below ${top?.outerHTML.slice(0, 60)}`];
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_a_long_log_scrolls_and_lies_over_no_tab(sit: Sit, size: dict[str, int]) -> None:
+    me = sit("Anna", viewport=size, has_touch=True, is_mobile=True)
+    table = me.new_table("me", "random", "random", "random", game="teotihuacan")
+    me.ahead(table, 14, random.Random(3))
+    me.go(f"/t/{table}")
+    ready(me)
+    me.page.get_by_role("navigation", name="Parts of the board").get_by_role("button", name="Log").tap()
+    expect(me.log.first).to_be_in_viewport()
+    assert me.page.evaluate(COVERED) == []
+    me.log.last.scroll_into_view_if_needed()
+    expect(me.log.last).to_be_in_viewport(ratio=1)
+    assert me.page.evaluate(COVERED) == []
+
+
 @screens([PHONE], size=[PHONE, TABLET, {"width": 1024, "height": 768}])
 def test_a_line_tells_what_the_others_just_did(sit: Sit, size: dict[str, int]) -> None:
     me = sit("Anna", viewport=size)
