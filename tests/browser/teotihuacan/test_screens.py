@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import PHONE, Player
-from tests.browser.playing import play_on, ready
+from tests.browser.playing import play_on, ready, take
 from tests.browser.screens import LANGUAGES, THEMES, screens
 from tests.browser.teotihuacan.playing import MODULES, position
 from tests.browser.test_access import faults
@@ -55,6 +55,50 @@ def test_the_fullest_table_fits_a_laptop(sit: Sit, prepared: Host, language: str
             me.confirm()
         else:
             me.choose(rng.choice([option for option in me.options if option not in me.free]))
+
+
+# Rows of the players' panels that are wider than the panel, and marks in them that lie outside.
+OUTSIDE = """() => [...document.querySelectorAll(".player")].flatMap((panel) => {
+  const room = panel.getBoundingClientRect();
+  return [...panel.querySelectorAll("svg, b, i, em, strong")].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const seen = box.width && box.bottom <= room.bottom + 1;
+    return seen && (box.right > room.right + 1 || box.left < room.left) ? [one.outerHTML.slice(0, 60)] : [];
+  });
+})"""
+CUT_NAMES = """() => [...document.querySelectorAll(".player strong, .player em")].flatMap((one) =>
+  one.offsetWidth && one.scrollWidth > one.clientWidth && getComputedStyle(one).overflow === "hidden" ? [one.textContent] : [])"""
+
+
+@pytest.mark.parametrize("width", [1366, 1024])
+def test_nothing_of_a_player_is_cut_beside_changes_of_two_digits(sit: Sit, prepared: Host, width: int) -> None:
+    me = sit("Anna", language="ru", viewport={"width": width, "height": 768}, address=prepared.address)
+    position(me, "full", *FOUR)
+    assert me.page.evaluate(OUTSIDE) == []
+    take(me, "forest-3", "decorations", "main")
+    assert ready(me)
+    expect(me.one(".goods i").first).to_be_visible()
+    assert me.page.evaluate(OUTSIDE) == []
+    assert me.page.evaluate(CUT_NAMES) == []
+
+
+def test_the_name_of_the_solo_opponent_is_not_cut(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", language="ru", address=prepared.address)
+    position(me, "alone", "me")
+    assert me.page.evaluate(CUT_NAMES) == []
+
+
+def test_boards_of_modules_are_called_alike_everywhere(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address)
+    position(me, "full", *FOUR)
+    take(me, "forest-3", "decorations")
+    assert ready(me)
+    expect(me.log.first).to_contain_text("Architecture")
+    expect(me.one("section.draft")).to_contain_text("Architecture")
+    expect(me.one("section.draft")).not_to_contain_text("Decorations")
+    me.open_table("me", "random", game="teotihuacan", options={"position": "building"})
+    assert ready(me)
+    expect(me.one('.stage [data-thing="board:decorations"]')).to_have_attribute("aria-label", "Decorations")
 
 
 def test_words_can_be_read_and_targets_hit_at_every_size(sit: Sit, prepared: Host) -> None:

@@ -24,6 +24,8 @@ export class Texts {
   private bundle: FluentBundle = $state.raw(new FluentBundle("en"));
   /** Names that a game composes from its tables, by message id; set with its meta. */
   names: Record<string, Label> = $state.raw({});
+  /** Names that stand in the place of others at this table, by message id: a board that lies on another has its own. */
+  renamed: Record<string, string> = $state.raw({});
   language: Language = $state("en");
   ready = $state(false);
   /** Whether the words of the server have come too. */
@@ -31,7 +33,7 @@ export class Texts {
   private game: string | null = null;
   private wanted = "";
   /** What was said already, until the words change: by message, and by label of a game's data. */
-  private said = $derived({ of: [this.bundle, this.names], messages: new Map<string, string>(), labels: new WeakMap<Label, string>() });
+  private said = $derived({ of: [this.bundle, this.names, this.renamed], messages: new Map<string, string>(), labels: new WeakMap<Label, string>() });
 
   /** Speak a language in the whole page, and of a game once one is named. */
   async use(language: Language, game: string | null = this.game): Promise<void> {
@@ -105,7 +107,8 @@ export class Texts {
     return messages.get(id)!;
   }
 
-  private format(id: string, values: Values): string {
+  private format(given: string, values: Values): string {
+    const id = this.renamed[given] ?? given;
     const pattern = this.bundle.getMessage(id)?.value;
     if (pattern) return this.bundle.formatPattern(pattern, values, []);
     const composed = this.names[id];
