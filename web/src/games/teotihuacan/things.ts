@@ -4,7 +4,7 @@ import type { GameMeta } from "../../lib/messages";
 import type { LiveTable } from "../../lib/table.svelte";
 import type { Meaning } from "..";
 import { played } from "./played.svelte";
-import { BOARDS, LOCKED, NONE, replacement, seen, siteId, sites, SPACES, stateOf, tablesOf, type State } from "./state";
+import { BOARDS, LOCKED, NONE, replacement, seen, siteId, sites, SPACES, stateOf, tablesOf, type State, type Tables } from "./state";
 
 const PLAIN: Record<string, string> = {
   keep: "starting",
@@ -124,10 +124,27 @@ export function meaning(thing: string, view: Seen, meta: GameMeta): Meaning | nu
   return { domain, code };
 }
 
-/** The tiles that a seat may choose from, with the Discovery tiles that lie beside some of them. */
-export function toChoose(state: State, seat: number | null): number[] {
+/** A starting tile, and the Discovery tile that lies beside it. */
+export interface StartingTile {
+  tile: number;
+  find: number | undefined;
+}
+
+/** Discovery tiles lie beside those starting tiles that bring one, in their order. */
+function withFinds(tables: Tables, tiles: number[] | number, beside: number[] | number): StartingTile[] {
+  const finds = [...seen(beside)];
+  return seen(tiles).map((tile) => ({ tile, find: tables.starting[tile]!.gain.discovery ? finds.shift() : undefined }));
+}
+
+/** The starting tiles that a seat chooses from, and beside its priests those that it keeps and those that it has left, under their titles. */
+export function startingTiles(state: State, tables: Tables, seat: number | null, kind: string): { title: string; tiles: StartingTile[] }[] {
   const me = seat === null ? null : state.players[seat]!;
   if (!me) return [];
-  const dealt = seen(me.dealt);
-  return (dealt.length ? dealt : me.waiting.length ? me.waiting : state.draft).filter((tile) => tile !== NONE);
+  const dealt = withFinds(tables, me.dealt, me.promised);
+  if (kind === "priest") {
+    const kept = withFinds(tables, me.kept, me.beside);
+    return kept.length ? [{ title: "starting-tiles-kept", tiles: kept }, { title: "starting-tiles-left", tiles: dealt }] : [{ title: "your-starting-tiles", tiles: dealt }];
+  }
+  const open = state.draft.flatMap((tile, place) => (tile === NONE ? [] : [{ tile, find: state.draft_beside[place] === NONE ? undefined : state.draft_beside[place] }]));
+  return [{ title: "", tiles: dealt.length ? dealt : me.waiting.length ? withFinds(tables, me.waiting, me.waiting_beside) : open }];
 }

@@ -58,6 +58,8 @@ masks-of =
        *[other] { $n } masek, druhů: { $kinds }
     }
 your-starting-tiles = Vaše počáteční dílky
+starting-tiles-kept = Počáteční dílky, které si necháváte
+starting-tiles-left = Rozdané, ale neponechané
 area-workers = Dělníci
 area-technologies = Technologie
 area-abilities = Zvláštní schopnosti

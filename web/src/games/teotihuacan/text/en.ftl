@@ -54,6 +54,8 @@ masks-of =
        *[other] { $n } masks of { $kinds } kinds
     }
 your-starting-tiles = Your starting tiles
+starting-tiles-kept = Starting tiles you keep
+starting-tiles-left = Dealt, but not kept
 area-workers = Workers
 area-technologies = Technologies
 area-abilities = Special abilities

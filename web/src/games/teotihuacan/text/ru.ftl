@@ -58,6 +58,8 @@ masks-of =
        *[other] { $n } масок, видов: { $kinds }
     }
 your-starting-tiles = Ваши стартовые жетоны
+starting-tiles-kept = Стартовые жетоны, которые вы оставили
+starting-tiles-left = Сданы, но не оставлены
 area-workers = Рабочие
 area-technologies = Технологии
 area-abilities = Особые способности
