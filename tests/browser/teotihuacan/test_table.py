@@ -33,6 +33,24 @@ def test_a_die_walks_and_stands_as_a_ghost_where_it_could_go(sit: Sit, prepared:
     expect(me.one(".stage").get_by_text(f"+{cocoa['collect']}", exact=True)).to_be_visible()
 
 
+def test_what_could_be_done_there_stands_on_a_board_before_the_worker_goes(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address)
+    position(me, "building")
+    take(me, "alchemy-2")
+    assert ready(me)
+    expect(me.one(".price")).to_have_count(0)
+    me.one('[data-thing="board:forest"][data-option]').hover()
+    price, twos = me.one(".price"), me.one(".stage").get_by_text("+2", exact=True)
+    expect(price).to_have_text("\u22121+2")  # for 1 cocoa 2 wood
+    expect(twos).to_have_count(2)  # of wood, and of cocoa that could be collected
+    me.one('[data-thing="board:nobles"]').hover(force=True)
+    expect(price).to_have_count(0)  # only where the pointer is
+    take(me, "forest")
+    change = {option["code"]: option["change"] for option in me.told["options"]}
+    assert (change["main"]["goods.0"], change["main"]["goods.1"], change["collect"]["goods.0"]) == (-1, 2, 2)
+    expect(price).to_have_text("\u22121+2")
+
+
 # The stops of the first flight that begins; it is over sooner than a test could look.
 STOPS = """window.stops = [];
 new MutationObserver(() => {

@@ -32,6 +32,14 @@ export function gainSign(kind: string, n: number | string): Sign {
 export const gainSigns = (gain: Record<string, number | string>): Sign[] => Object.entries(gain).map(([kind, n]) => gainSign(kind, n));
 export const costSigns = (cost: Amounts): Sign[] => GOODS.flatMap((good) => (cost[good] ? [{ icon: good, n: String(cost[good]) }] : []));
 
+const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `\u2212${-n}` : "0");
+/** What an answer would do to the own goods and points; cocoa is what actions cost, so it always stands first. */
+export function changeSigns(change: Record<string, number>): Sign[] {
+  const goods = GOODS.flatMap((good, index) => (change[`goods.${index}`] || !index ? [{ icon: good as string, n: signed(change[`goods.${index}`] ?? 0) }] : []));
+  const vp = Object.entries(change).reduce((sum, [field, n]) => sum + (field.startsWith("points.") ? n : 0), 0);
+  return vp ? [...goods, { icon: "vp", n: signed(vp) }] : goods;
+}
+
 export function discoverySigns(tile: DiscoveryTable): Sign[] {
   if (tile.mask) return [{ icon: `mask-${((tile.mask - 1) % 7) + 1}`, n: "" }];
   return Object.entries(tile.effect ?? {}).flatMap(([kind, n]) => USES[kind] ?? [gainSign(kind, typeof n === "number" ? n : 1)]);
