@@ -107,6 +107,14 @@ def neighbours(data: Data, one: str, two: str, named: bool) -> None:
             lambda data: entry(data, "province", "vilcabamba").update(players=[4]),
             None,  # its roads are refused already
         ),
+        (
+            lambda data: entry(data, "road", "r137").update(players=[]),
+            ["Road 'r137' is on no side: its players are [], not of [3, 4]."],
+        ),
+        (
+            lambda data: entry(data, "road", "r137").update(players=[5]),
+            ["Road 'r137' is on no side: its players are [5], not of [3, 4]."],
+        ),
         (only_with_three, ["Only the side for three players has these roads: 'r137'."]),
     ],
 )  # fmt: skip

@@ -117,10 +117,10 @@ class Board:
         self.hand_of_god = [entry.flag("hand_of_god") for entry in entries]
         self.polygons: list[Polygon] = [_spots(entry, "polygon") for entry in entries]
         for province, others in enumerate(self.adjacent):
-            if any(province not in self.adjacent[other] for other in others):
-                raise Refused(
-                    f"Province '{self.province_ids[province]}' is adjacent to one that does not say the same."
-                )
+            for other in others:
+                if province not in self.adjacent[other]:
+                    here, there = self.province_ids[province], self.province_ids[other]
+                    raise Refused(f"Province '{here}' names '{there}' as adjacent, but not the other way round.")
 
     def _read_points(self, entries: list[Reader]) -> None:
         self.kinds = [KINDS.index(entry.text("kind", KINDS)) for entry in entries]
@@ -142,6 +142,8 @@ class Board:
         self.link_province = [_index(self.province_ids, entry.text("province"), entry) for entry in entries]
         self.link_players = [entry.numbers("players") for entry in entries]
         for link, (a, b) in enumerate(self.link_ends):
+            if a == b:
+                raise Refused(f"Road '{self.link_ids[link]}' must join two points, not '{self.point_ids[a]}' twice.")
             province = self.link_province[link]
             for end in (a, b):
                 if province not in self.point_provinces[end]:

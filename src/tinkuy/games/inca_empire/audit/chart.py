@@ -39,7 +39,7 @@ class Flaw:
 def flaws(components: Components) -> list[Flaw]:
     """Of both sides; a sound map has none."""
     board = components.board
-    found = _places(board) + _roads(board) + _borders(board)
+    found = _nowhere(board) + _places(board) + _roads(board) + _borders(board)
     for players, side in board.sides.items():
         found += side_flaws(board, side)
         found += _pilgrimages(components, side, f"With {players} players")
@@ -60,6 +60,22 @@ def _along(line: Line) -> list[Spot]:
     (ax, ay), (bx, by) = line
     parts = [(look + 0.5) / LOOKS for look in range(LOOKS)]
     return [(ax + part * (bx - ax), ay + part * (by - ay)) for part in parts]
+
+
+def _nowhere(board: Board) -> list[Flaw]:
+    """What is on no side of the board; a slip in its list of players."""
+    found: list[Flaw] = []
+    sides = sorted(board.sides)
+    for word, ids, listed in (
+        ("Province", board.province_ids, board.province_players),
+        ("Point", board.point_ids, board.point_players),
+        ("Road", board.link_ids, board.link_players),
+    ):
+        for entry, players in enumerate(listed):
+            if not set(players) & set(sides):
+                said = f"{word} '{ids[entry]}' is on no side: its players are {players}, not of {sides}."
+                found.append(Flaw(said))
+    return found
 
 
 def _places(board: Board) -> list[Flaw]:
