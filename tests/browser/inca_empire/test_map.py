@@ -171,6 +171,13 @@ def test_a_panel_brings_out_a_network_and_tells_what_is_cut_off(me: Player) -> N
     expect(me.one(".road.dim")).to_have_count(0)
 
 
+def test_who_shares_a_space_of_the_score_track_is_told_apart(me: Player, prepared: Host) -> None:
+    for seat in range(4):  # all have 0 points; whoever is inner is ahead
+        expect(me.one(".player").nth(seat).get_by_title(f"Rank {seat + 1}: of figures")).to_be_visible()
+    position(me, "late")
+    expect(me.one(".player .rank")).to_have_count(0)
+
+
 def test_every_site_is_reached_by_arrows(me: Player) -> None:
     me.page.keyboard.press("?")
     me.one('[data-thing="point:cusco"]').focus()

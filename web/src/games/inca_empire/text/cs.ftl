@@ -54,6 +54,8 @@ has-cards =
        *[other] { $n } karet událostí v ruce
     }
 turn-order = Žeton pořadí { $n }
+rank = { $n }. místo
+rank-on-space = { $n }. místo: z figurek na jednom poli je napřed ta vnitřní
 joined-cities =
     { $n ->
         [one] { $n } město v síti

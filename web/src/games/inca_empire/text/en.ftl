@@ -50,6 +50,8 @@ has-cards =
        *[other] { $n } event cards in hand
     }
 turn-order = Turn order tile { $n }
+rank = rank { $n }
+rank-on-space = Rank { $n }: of figures on the same space the inner one is ahead
 joined-cities =
     { $n ->
         [one] { $n } connected city
