@@ -10,6 +10,7 @@ from tests.browser.player import PHONE
 from tests.browser.playing import ready
 from tests.browser.screens import LANGUAGES, THEMES, screens
 from tests.browser.test_access import faults
+from tests.browser.test_guide import card, learn
 from tests.browser.test_sizes import LOST, ROOM, SPILLED
 from tests.server.hosting import Host
 
@@ -62,6 +63,21 @@ def test_the_map_stands_upright_on_narrow_screens(
         assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
         assert me.page.evaluate(LOST) == []
         assert me.page.evaluate(SPILLED) == []
+
+
+def test_a_phone_has_room_for_guide_map_and_question(sit: Sit) -> None:
+    me = sit("Anna", viewport=PHONE, has_touch=True, is_mobile=True, language="ru")
+    learn(me, "inca_empire")
+    for _ in range(3):
+        me.one("[data-next]").click()
+    me.choose("conquest")
+    me.choose("vilcabamba")
+    me.one(".ways [role=menuitem]").click()  # it turns tiles up: a finger is told first
+    expect(card(me)).to_have_attribute("data-step", "road")
+    expect(me.one('.prompt [data-option="roads"]')).to_be_in_viewport(ratio=1)  # the words say that it is to be chosen
+    box = me.one(".map").bounding_box()
+    assert box is not None
+    assert box["height"] > 220
 
 
 def test_a_turn_by_tapping_on_a_phone(sit: Sit, prepared: Host) -> None:
