@@ -65,6 +65,20 @@ def test_the_map_stands_upright_on_narrow_screens(
         assert me.page.evaluate(SPILLED) == []
 
 
+def test_the_track_of_eras_hides_no_site(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", viewport={"width": 1024, "height": 768}, address=prepared.address)
+    position(me, "late")
+    box = me.one(".eras").bounding_box()
+    assert box is not None
+    points = [point["id"] for point in me.get("/api/games/inca_empire")["components"]["map"]["point"]]
+    hidden = []
+    for point in points:
+        x, y = place(me, f"point:{point}")
+        if box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]:
+            hidden.append(point)
+    assert hidden == []
+
+
 def test_a_phone_has_room_for_guide_map_and_question(sit: Sit) -> None:
     me = sit("Anna", viewport=PHONE, has_touch=True, is_mobile=True, language="ru")
     learn(me, "inca_empire")
