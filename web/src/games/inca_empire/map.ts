@@ -158,6 +158,27 @@ export function placeNames(atlas: Atlas, wanted: { site: Site; words: string; w:
   return names;
 }
 
+/** Names close by their sites: below them as a rule, above or beside them where a tile's numbers or another site would be hidden. */
+export function asideNames(atlas: Atlas, wanted: { site: Site; words: string; w: number }[], high: number, k: number): Name[] {
+  const names: Name[] = [];
+  const tiles = atlas.provinces.filter(({ there }) => there).map(({ tile }) => tile);
+  const sites = atlas.sites.filter((site) => site !== undefined);
+  for (const name of wanted) {
+    const { site, w } = name;
+    const [near, far] = [(ROOM[site.table.kind] + 1) * k + high / 2, (ROOM[site.table.kind] + 2) * k + w / 2];
+    const spots = [[0, near], [0, -near], [far, 0], [-far, 0]].map(([dx, dy]) => ({ x: site.x + dx!, y: site.y + dy! }));
+    const costs = spots.map((spot, index) => {
+      let cost = index * 0.5;
+      for (const tile of tiles) cost += 3 * overlap(spot, tile, w / 2 + TILE.w * k, high / 2 + TILE.h * k);
+      for (const other of sites) if (other !== site) cost += overlap(spot, other, w / 2 + ROOM[other.table.kind] * k, high / 2 + ROOM[other.table.kind] * k);
+      for (const other of names) cost += 2 * overlap(spot, other, (w + other.w) / 2, high);
+      return cost;
+    });
+    names.push({ ...name, ...spots[costs.indexOf(Math.min(...costs))]! });
+  }
+  return names;
+}
+
 export interface Stretch extends Spot {
   a: Spot;
   b: Spot;

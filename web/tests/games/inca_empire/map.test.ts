@@ -1,7 +1,7 @@
 /** The map of Inca Empire on the screen, from the game's own tables. */
 
 import { describe, expect, it, test } from "vitest";
-import { distance, inside, layMap, placeNames, roadLine, TILE, type Spot } from "../../../src/games/inca_empire/map";
+import { asideNames, distance, inside, layMap, placeNames, roadLine, TILE, type Spot } from "../../../src/games/inca_empire/map";
 import { TABLES, pointOf } from "./tables";
 
 const lying = layMap(TABLES, 4, false);
@@ -73,4 +73,16 @@ test("a wild road along a link runs beside it", () => {
 test("a spot is as far from a line as from its nearest point", () => {
   const line = { a: { x: 0, y: 0 }, b: { x: 10, y: 0 }, long: 10 };
   expect([{ x: 4, y: 3 }, { x: -3, y: 4 }, { x: 10, y: -2 }].map((spot) => distance(line, spot))).toEqual([3, 5, 2]);
+});
+
+test.each([["lying", lying], ["upright", upright]])("close by their sites names go aside from tiles, %s", (_, atlas) => {
+  const [high, k] = [6, 0.7];
+  const wanted = there(atlas).filter(({ table }) => !table.temple_vp && table.kind !== "capital").map((site) => ({ site, words: site.table.id, w: site.table.id.length * 3.4 }));
+  const tiles = atlas.provinces.filter(({ there }) => there).map(({ tile }) => tile);
+  const hides = (spot: Spot, w: number) => tiles.some((tile) => Math.abs(spot.x - tile.x) < w / 2 + TILE.w * k && Math.abs(spot.y - tile.y) < high / 2 + TILE.h * k);
+  const names = asideNames(atlas, wanted, high, k);
+  const below = wanted.filter(({ site, w }) => hides({ x: site.x, y: site.y + 8 }, w)).length;
+  const hiding = names.filter(({ x, y, w }) => hides({ x, y }, w)).length;
+  expect(hiding).toBeLessThan(below / 3);
+  for (const { site, x, y, w } of names) expect(Math.hypot(x - site.x, y - site.y)).toBeLessThan(w / 2 + 10);
 });
