@@ -25,6 +25,7 @@ from tests.server.test_identity import refusal
 from tests.server.visitors import Page, Visitor
 from tinkuy.server.calls import posting
 from tinkuy.server.calls.addresses import BadAddress, is_public, parse
+from tinkuy.server.calls.caller import AT_ONCE
 from tinkuy.server.calls.quiet import end_of_quiet
 from tinkuy.server.store.people import Hours
 
@@ -284,6 +285,23 @@ def test_a_receiver_that_hangs_holds_up_nobody(two: Two, receiver: Receiver) -> 
         began = time.monotonic()
         receiver.await_sent()
         assert time.monotonic() - began < posting.PATIENCE
+
+
+def test_receivers_of_one_that_all_hang_hold_up_nobody_else(folder: Path, box: Mailbox, receiver: Receiver) -> None:
+    limits = {**SOON, "receivers": 2 * AT_ONCE}
+    with hosted(folder, limits, **settings(box)) as host, socket.create_server(("127.0.0.1", 0)) as silent:
+        slow, quick = Two(host), Two(host, ("Carl", "Dana"))
+        for number in range(2 * AT_ONCE):
+            slow.call_by(f"http://127.0.0.1:{silent.getsockname()[1]}/{number}")
+        quick.call_by(receiver.address)
+        slow.pass_on()
+        time.sleep(0.5)  # all of them are due
+        quick.pass_on()
+        began = time.monotonic()
+        receiver.await_sent()
+        assert time.monotonic() - began < posting.PATIENCE - 1
+        slow.close()
+        quick.close()
 
 
 # ---------------------------------------------------------------------- the ways

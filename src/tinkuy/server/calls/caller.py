@@ -26,6 +26,8 @@ from tinkuy.server.workers import replies, requests
 from tinkuy.server.workers.slot import Stuck
 
 AT_ONCE = 8  # calls under way
+OF_ONE = 2  # of these of one visitor, whose receivers may all hang
+IN_TURN = 1_000  # milliseconds until it is looked again whether one of them is done
 CLAIMED = 60_000  # milliseconds until another process may send what this one has claimed
 LOOK = 20.0  # seconds until calls of other processes are looked for
 SWEEP = 300.0  # seconds between two looks at all tables of those who want to be called
@@ -60,7 +62,7 @@ class Caller:
         self.moved: dict[str, None] = {}  # tables to be looked at, in their order
         self.news = asyncio.Event()
         self.due = asyncio.Event()
-        self.sending: set[asyncio.Task[None]] = set()
+        self.sending: dict[asyncio.Task[None], str] = {}  # with the visitor who is called
         self.game_texts: dict[tuple[str, str], str] = {}
 
     @property
@@ -134,8 +136,11 @@ class Caller:
                 room = AT_ONCE - len(self.sending)
                 claimed = await self.people.claim(now(), now() + CLAIMED, room) if room else []
                 for call in claimed:
+                    if list(self.sending.values()).count(call.visitor) >= OF_ONE:
+                        await self.people.settle(call, now() + IN_TURN, call.tries)
+                        continue
                     task = self.tables.spawn(self._call(call))
-                    self.sending.add(task)
+                    self.sending[task] = call.visitor
                     task.add_done_callback(self._sent)
                 following = await self.people.next_due()
                 if following is not None and room:
@@ -148,7 +153,7 @@ class Caller:
                 await asyncio.wait_for(self.due.wait(), wait)
 
     def _sent(self, task: asyncio.Task[None]) -> None:
-        self.sending.discard(task)
+        del self.sending[task]
         self.due.set()
 
     async def _call(self, call: Due) -> None:
