@@ -67,7 +67,8 @@ OUTSIDE = """() => [...document.querySelectorAll(".player")].flatMap((panel) => 
   });
 })"""
 CUT_NAMES = """() => [...document.querySelectorAll(".player strong, .player em")].flatMap((one) =>
-  one.offsetWidth && one.scrollWidth > one.clientWidth && getComputedStyle(one).overflow === "hidden" ? [one.textContent] : [])"""
+  one.offsetWidth && one.scrollWidth > one.clientWidth && getComputedStyle(one).overflow === "hidden"
+    ? [one.textContent] : [])"""
 
 
 @pytest.mark.parametrize("width", [1366, 1024])

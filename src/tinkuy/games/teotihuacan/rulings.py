@@ -19,7 +19,7 @@ MODULE_NAMES: Final = ["priests", "height", "seasons", "architecture", "developm
 
 
 def table_options() -> list[Option]:
-    """TE-3.13, TE-19, TE-17, TE-25.1, TE-18.50, and the switchable resolutions A-6, A-10, A-11, A-12, A-15, A-40, A-57."""
+    """TE-3.13, TE-19, TE-17, TE-25.1, TE-18.50, and the switches of A-6, A-10, A-11, A-12, A-15, A-40, A-57."""
     return [
         Option("play", ["base", FIRST_GAME, WITH_MODULES]),
         *(Option(name, ["off", "on"], MODULE) for name in MODULE_NAMES),

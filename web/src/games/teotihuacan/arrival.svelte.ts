@@ -19,7 +19,7 @@ class Arrival {
     if (code === null) return;
     const key = this.keyOf(board, code);
     if (this.found.key === key) return;
-    const options = await board.table.peek([`to ${code}`]);
+    const options = await board.table.turn.peek([`to ${code}`]);
     this.found = { key, options };
   }
 }
