@@ -207,3 +207,17 @@ def assert_its_steps_carry_its_sign(app: TableApp, turns: int, steps: set[str]) 
             assert line.plain.startswith(f"{SHAPES[1]} ")
     for line, event in zip(log.with_clauses(), told, strict=True):
         assert line.plain.endswith(f" {event.kind.clause}")
+
+
+def assert_playable_by_keys(app: TableApp, size: tuple[int, int], opponent: tuple[str, ...]) -> None:
+    """Some turns by random keys, then every page; alone one plays against somebody of whom the story tells."""
+
+    async def script(seat: Seat) -> None:
+        await seat.turns_by_chance(Random(6), 6)
+        await seat.open_every_page()
+        if app.session.table.seats == 1:
+            assert app.names[1] in opponent
+            assert any(app.names[1] in line.plain for line in app.screen.story.lines)  # type: ignore[attr-defined]
+
+    play(app, script, size)
+    assert app.return_code in (None, 0)
