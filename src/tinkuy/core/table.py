@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tinkuy.core import replays
 from tinkuy.core.chance import Chance
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game, State, check_seats, check_seed, clean_options
@@ -89,7 +90,7 @@ class Table:
         """Go to the first question of the state as it is."""
         if self.tracked and self.game.mid_turn(self.state):
             self.start = self.mark = self.state.copy()  # no turn begins here that would note its start
-        self._next_turn()
+        self.next_turn()
 
     def apply(self, option: int) -> None:
         """Answer the current question with one of its options; nothing is checked."""
@@ -101,7 +102,7 @@ class Table:
                 return
         except StopIteration:
             pass
-        self._next_turn()
+        self.next_turn()
 
     def _settle(self, ask: Ask) -> bool:
         """Take forced answers and an automa's, and stop at the next question to a person.
@@ -127,7 +128,7 @@ class Table:
         self.ask = ask
         return True
 
-    def _next_turn(self) -> None:
+    def next_turn(self) -> None:
         """Go to the first question of the next turn, or of the next part of this one."""
         for _ in range(IDLE):
             if not self.game.mid_turn(self.state):
@@ -228,7 +229,7 @@ class Table:
                 return
         except StopIteration:
             pass
-        self._next_turn()
+        self.next_turn()
 
     def _send(self, seat: int, option: int) -> bool:
         together = self.together
@@ -318,101 +319,36 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer, unless somebody has learnt something since."""
-        if self.undoable(seat) == 0:
-            raise Refused(f"Seat {seat} has nothing to take back: the turn has passed on or something was revealed.")
-        last = max(index for index, answer in enumerate(self.answers) if answer[0] == seat)
-        answers = self.answers[:last] + self.answers[last + 1 :]
-        self._replay(answers)
+        replays.undo(self, seat)
 
     def restart(self, seat: int) -> None:
         """Take back all of the seat's answers that can be taken back."""
-        while (count := self.undoable(seat)) > 0:
-            own = [index for index, answer in enumerate(self.answers) if answer[0] == seat][-count:]
-            self._replay([answer for index, answer in enumerate(self.answers) if index not in own])
-
-    def _replay(self, answers: list[Answer]) -> None:
-        """The turn again with these answers only; what was learnt in it stays known."""
-        barrier, told = self.barrier, self.state.told
-        self.state = self.start.copy()
-        if told is not None:
-            self.state.told = told[: self.first_event]
-        self._restart_turn()
-        for seat, _, option in answers:
-            self.send_for(seat, option)
-        self.barrier = barrier
-
-    def _restart_turn(self) -> None:
-        self.answers = []
-        self.together = None
-        self.barrier = 0
-        self.mark, self.marked = self.start, 0
-        if not self._asks():
-            self._next_turn()
+        replays.restart(self, seat)
 
     def copy(self) -> Table:
         """An independent table at the same question, with its history."""
-        copy = self.copy_of_turn_start()
-        for seat, _, option in self.answers:
-            copy.send_for(seat, option)
-        copy.barrier = self.barrier
-        return copy
+        return replays.copy(self)
 
     def copy_of_turn_start(self) -> Table:
         """As it was when the turn began; a game that is over is shown at its end."""
-        assert self.tracked, "only a tracked table remembers the turn that its copy needs"
-        copy = Table(self.game, self.start.copy(), self.seats)
-        copy.confirming, copy.discreet = self.confirming, self.discreet
-        copy.forked = self.forked
-        copy.options, copy.seed, copy.position = self.options, self.seed, self.position
-        copy.start = self.start  # nobody changes it
-        copy.turns = self.turns[:]
-        copy.first_event = self.first_event
-        if self.state.told is not None:
-            copy.state.told = self.state.told[: self.first_event]
-        if self.over:
-            copy.over = True
-            copy.state.told = None if self.state.told is None else self.state.told[:]
-        else:
-            copy._restart_turn()
-        return copy
+        return replays.copy_of_turn_start(self)
+
+    def fork(self, seat: int = NOBODY, chance: Chance | None = None) -> Table:
+        """A fast copy for search; with a seat and chance, what the seat cannot see is dealt anew."""
+        return replays.fork(self, seat, chance)
 
     def remember(self) -> None:
         """From its next turn on this fork can be forked itself, if it is answered by `send_for`."""
         self.tracked = True
 
-    def fork(self, seat: int = NOBODY, chance: Chance | None = None) -> Table:
-        """A fast copy for search; with a seat and chance, what the seat cannot see is dealt anew.
-
-        Redealing comes after the replay: the answers of the turn were given in the real world.
-        """
-        assert self.tracked, "only a tracked table remembers the turn that its fork needs"
-        self.forked = True
-        fork = Table(self.game, self.mark.copy(), self.seats, tracked=False)
-        if self.over:
-            fork.over = True
-            return fork
-        # Else the replay would run past the end of a turn that waits, and past what was asked out of discretion.
-        fork.confirming, fork.discreet = self.confirming, self.discreet
-        hidden = chance is not None and self.together is not None
-        if hidden and self.opened == self.marked:
-            assert chance is not None
-            fork.veil = (seat, chance)
-        fork._next_turn()
-        for index in range(self.marked, len(self.answers)):
-            answerer, _, option = self.answers[index]
-            if hidden and index >= self.opened and answerer != seat:
-                continue  # a secret choice of somebody else is not known yet
-            if hidden and index + 1 == self.opened:
-                assert chance is not None
-                fork.veil = (seat, chance)
-            fork.send_for(answerer, option)
-        fork.veil = None
-        fork.confirming = fork.discreet = False
-        if chance is not None:
-            if not hidden:
-                redraw(fork.state.zones(), seat, chance)
-            fork.state.chance.value = chance.below(1 << 62)
-        return fork
+    def begin_again(self) -> None:
+        """Ask the first question of the turn, whose start the state is again."""
+        self.answers = []
+        self.together = None
+        self.barrier = 0
+        self.mark, self.marked = self.start, 0
+        if not self._asks():
+            self.next_turn()
 
 
 def open_table(game: Game, seats: int, seed: int | str, options: dict[str, str] | None = None) -> Table:
