@@ -105,3 +105,21 @@ def test_a_finger_hits_what_others_are_followed_by(sit: Sit, language: str) -> N
     expect(me.one(".follow .next")).to_be_visible()
     assert me.page.evaluate(NARROW, [".follow :is(button, select)", 44]) == []
     expect(me.one(".follow .button").last).to_be_in_viewport(ratio=1)
+
+
+def test_a_finger_hits_what_lies_in_lobby_and_drawers(sit: Sit) -> None:
+    me = sit("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    late(me, "tawantinsuyu")
+    # The places of links within a sentence are the sentence's.
+    controls = "button:not(p button, .introduction button), a.button, select, summary, input:not([type=radio], [type=checkbox])"
+    for key in "hrst":
+        me.page.keyboard.press(key)
+        expect(me.page.get_by_role("dialog")).to_be_visible()
+        assert (key, me.page.evaluate(NARROW, [f"[role=dialog] :is({controls})", 44])) == (key, [])
+        me.page.keyboard.press("Escape")
+    me.page.keyboard.press("p")
+    expect(me.one(".replay .count")).to_be_visible()
+    assert me.page.evaluate(NARROW, [f".replay :is({controls})", 44]) == []
+    me.go("/")
+    me.one("details.panel > summary").tap()
+    assert me.page.evaluate(NARROW, [controls, 44]) == []

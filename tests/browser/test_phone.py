@@ -131,3 +131,20 @@ def test_a_line_tells_what_the_others_just_did(sit: Sit, size: dict[str, int]) -
     news.click()
     log = me.page.get_by_role("dialog", name="Log")
     expect(log.locator("li", has_text=news.locator(".said").inner_text().split(".")[0]).first).to_be_visible()
+
+
+def test_everything_of_a_player_of_tzolkin_names_what_was_built(sit: Sit) -> None:
+    me = sit("Anna")
+    table = me.new_table("me", "greedy", "greedy", game="tzolkin")
+    me.ahead(table, 14, random.Random(4))
+    me.go(f"/t/{table}")
+    ready(me)
+    players = me.told["view"]["state"]["players"]
+    assert any(player["buildings"] for player in players)
+    for seat, player in enumerate(players):
+        me.one(f'.player[data-seat="{seat}"] .open').click()
+        sheet = me.page.get_by_role("dialog")
+        expect(sheet.locator("section li")).to_have_count(len(player["buildings"]) + len(player["monuments"]))
+        if not player["buildings"]:
+            expect(sheet).to_contain_text("Nothing built yet.")
+        sheet.get_by_role("button", name="Close").click()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import PHONE, Player
+from tests.browser.playing import asked, play_on
 from tests.browser.screens import LANGUAGES, screens
 
 ROOM = """() => {
@@ -112,3 +113,19 @@ def test_lobby_and_drawers_do_not_scroll_sideways_on_a_phone(sit: Sit) -> None:
     expect(me.play_now()).to_be_visible()
     assert me.page.evaluate(ROOM)["across"] == 0
     assert me.page.evaluate(LOST) == []
+
+
+def test_a_question_fits_the_window_that_was_made_narrower(sit: Sit) -> None:
+    me = sit("Anna", language="ru")
+    table = me.new_table("me", "random", options={"first_player": "0"})
+    me.ahead(table, 3, random.Random(4))
+    me.go(f"/t/{table}")
+    assert play_on(me, lambda _, options: options[0], lambda me: asked(me) == "plan")
+    for width in (1366, 1230):
+        me.page.set_viewport_size({"width": width, "height": 720})
+        me.page.wait_for_timeout(300)
+        said, line = me.prompt.bounding_box(), me.one(".prompt").bounding_box()
+        assert said is not None
+        assert line is not None
+        assert said["y"] >= line["y"]
+        assert said["y"] + said["height"] <= line["y"] + line["height"]
