@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from tinkuy.core.components import ComponentSet, Reader
+from tinkuy.core.components import LARGEST, ComponentSet, Reader
 from tinkuy.core.errors import Refused
 from tinkuy.games.teotihuacan.geometry import ICONS, Geometry, rotations
 from tinkuy.games.teotihuacan.modules.grid import Grid
-from tinkuy.games.teotihuacan.modules.height.tables import OrangeNobles, OrangeTemple, read_abilities
+from tinkuy.games.teotihuacan.modules.height.tables import (
+    OrangeNobles,
+    OrangeTemple,
+    building_rows,
+    read_abilities,
+)
 from tinkuy.games.teotihuacan.modules.priests.tables import Priest, read_priests
 from tinkuy.games.teotihuacan.modules.seasons.tables import read_seasons
 from tinkuy.games.teotihuacan.teotibot.tables import BotTables
@@ -49,6 +54,7 @@ from tinkuy.games.teotihuacan.vocabulary import (
     SIDES,
     TEMPLES,
     gains,
+    powers_of,
 )
 
 Cells = list[list[list[int]]]  # rows of cells of goods and steps
@@ -76,8 +82,7 @@ class Components:
         self.printed_ring = [number - 1 for number in ring.numbers("printed_clockwise")]
         if sorted(self.printed_ring) != list(range(BOARD_COUNT)):
             raise Refused("Table 'ring': 'printed_clockwise' must name each of the boards 1 to 8 once.")
-        fixed = ring.value("fixed")
-        self.fixed_slots = {int(slot): int(number) - 1 for slot, number in _pairs(fixed, "ring", "fixed")}
+        self.fixed_slots = {slot: number - 1 for slot, number in _numbers(ring.value("fixed"), "ring", "fixed").items()}
         for slot, board in self.fixed_slots.items():
             if not 0 <= slot < BOARD_COUNT or self.printed_ring[slot] != board:
                 raise Refused("Table 'ring': 'fixed' and 'printed_clockwise' do not agree.")
@@ -95,12 +100,10 @@ class Components:
         for number, counts in enumerate(self.power_ups, 1):
             if len(counts) != 3:
                 raise Refused(f"Board {number} needs power-ups for 1, 2 and 3 workers.")
+            if min(counts) < 0:
+                raise Refused(f"Board {number} cannot have fewer than 0 power-ups.")
         self.cells: list[Cells] = [[] for _ in range(BOARD_COUNT)]
-        groups = data.part("vocabulary").value("power_groups")
-        self.column = [0] * (POWERS + 1)
-        for column, powers in enumerate(groups if isinstance(groups, list) else []):
-            for power in powers:
-                self.column[power] = column
+        self.column = _columns(data.part("vocabulary").value("power_groups"))
         for board in (FOREST, QUARRY, GOLD_DEPOSITS):
             self.cells[board] = _cells(boards[board + 1], max(self.column) + 1)
         alchemy, nobles = boards[ALCHEMY + 1], boards[NOBLES + 1]
@@ -114,11 +117,11 @@ class Components:
         self.building_avenue = nobles.number("avenue_steps")
         decorations, construction = boards[DECORATIONS + 1], boards[CONSTRUCTION + 1]
         self.decoration_offer = decorations.number("offer_size", least=1)
-        self.decoration_gold = decorations.numbers("gold_cost_by_workers")
+        self.decoration_gold = _by_workers(decorations, "gold_cost_by_workers", 0)
         self.decoration_vp = decorations.number("vp_flat")
         self.icon_vp = construction.number("vp_per_matching_icon")
         self.pyramid_offer = construction.number("offer_size", least=1)
-        self.tiles_by_workers = construction.numbers("tiles_max_by_workers")
+        self.tiles_by_workers = _by_workers(construction, "tiles_max_by_workers", 1)
         self.level_cost = [
             Reader(cost, "board 8", {}).amounts(GOODS) for cost in _entries(construction, "cost_by_level")
         ]
@@ -134,7 +137,10 @@ class Components:
         calendar = data.part("calendar")
         dark = calendar.part("dark_start")
         self.dark = {seats: dark.number(str(seats), least=1) for seats in SEATS}
-        self.dark_shift = -int(calendar.value("dark_shift_after_eclipse", 0))
+        shift = calendar.value("dark_shift_after_eclipse", 0)
+        if type(shift) is not int or not -LARGEST <= shift <= 0:
+            raise Refused("Table 'calendar': 'dark_shift_after_eclipse' needs a whole number, 0 or below.")
+        self.dark_shift = -shift
         self.eclipses = calendar.number("eclipses", least=1)
         if min(self.dark.values()) - self.dark_shift * (self.eclipses - 1) < 1:
             raise Refused("Table 'calendar': the dark disc would reach the light one before the last eclipse begins.")
@@ -143,7 +149,7 @@ class Components:
         self.salary = [0] + [per_worker] * POWERS
         self.seasons = read_seasons(data, per_worker, self.eclipses)
         self.season_ids = [season.id for season in self.seasons]
-        for power in salary.numbers("extra_cocoa_powers"):
+        for power in powers_of(salary, "extra_cocoa_powers"):
             self.salary[power] += 1
         self.unpaid_vp = salary.number("vp_lost_per_unpaid_cocoa")
         self.unlock_cocoa = unlock.number("all_own_during_turn_cocoa")
@@ -189,10 +195,10 @@ class Components:
         self.wide: list[list[int]] = []  # by temple and step, the site there
         self.site_counts: list[dict[int, int]] = [{} for _ in range(BOARD_COUNT)]  # by site and seats
         setup = data.part("temple_setup")
-        more = {
-            key: int(value) for key, value in _pairs(setup.value("discovery_tiles_formula"), "temple_setup", "formula")
-        }
+        more = _numbers_by_name(setup.value("discovery_tiles_formula"), "temple_setup", "discovery_tiles_formula")
         self.slots = [number - 1 for number in setup.numbers("board_slots_with_one_tile")]  # boards with a tile
+        if len(set(self.slots)) < len(self.slots) or not set(self.slots) <= set(range(BOARD_COUNT)):
+            raise Refused("Table 'temple_setup': 'board_slots_with_one_tile' names boards from 1 to 8, each once.")
         for number in setup.numbers("board_slots_with_one_tile"):
             self.site_counts[number - 1] = dict.fromkeys(SEATS, 1)
         temples = data.part("temple")
@@ -202,8 +208,13 @@ class Components:
             self.bonus_steps.append(next((n for n, step in enumerate(steps, 1) if step.get("bonus_tile")), len(steps)))
             self.steps.append([[0] * len(GAINS), *(gains(Reader(step, f"temple {name}", {})) for step in steps)])
             wide = [-1] * (len(steps) + 1)
-            for step, formula in _pairs(temple.value("discovery_steps"), f"temple {name}", "discovery_steps"):
-                wide[int(step)] = len(self.site_counts)
+            for named, formula in _pairs(temple.value("discovery_steps"), f"temple {name}", "discovery_steps"):
+                number = int(named) if named.isdecimal() else 0
+                if not 0 < number <= len(steps) or str(formula) not in more:
+                    raise Refused(
+                        f"Table 'temple {name}': 'discovery_steps' names a step or a number that is not there."
+                    )
+                wide[number] = len(self.site_counts)
                 self.site_counts.append({seats: seats + more[str(formula)] for seats in SEATS})
             self.wide.append(wide)
         self.avenue_site = [-1] * (self.avenue_top + 1)
@@ -285,11 +296,16 @@ class Components:
         self.pyramid_icons = [icons for text in texts for icons in rotations(text)]  # by tile * 4 + rotation
         self.distinct = [len({tuple(icons) for icons in rotations(text)}) for text in texts]
         self.decoration_texts = deco.texts("tiles")
+        if any(len(text) != 2 or not set(text.lower()) <= set(ICONS) for text in self.decoration_texts):
+            raise Refused("Table 'decoration_tiles': a tile is two icons of b, r, g, n.")
         self.decoration_icons = [rotations(text)[0] for text in self.decoration_texts]
         alternatives = data.part("pyramid_random_start")
         self.pyramid_starts: dict[int, list[list[int]]] = {}
         for seats in SEATS:
-            layouts = [pyramid.value(f"start_{seats}"), *alternatives.value(f"start_{seats}_alt", [])]
+            others = alternatives.value(f"start_{seats}_alt", [])
+            if not isinstance(others, list):
+                raise Refused(f"Table 'pyramid_random_start' needs a list of layouts 'start_{seats}_alt'.")
+            layouts = [pyramid.value(f"start_{seats}"), *others]
             self.pyramid_starts[seats] = [self.geometry.layout(layout) for layout in layouts]
         laid = max(len(layout) for layouts in self.pyramid_starts.values() for layout in layouts)
         if len(texts) < laid + self.pyramid_offer or len(self.decoration_texts) < self.decoration_offer:
@@ -314,6 +330,8 @@ class Components:
             raise Refused("The tables have too few starting tiles.")
         first = data.part("first_game")
         self.first_royals = _indexes(first.texts("royal"), self.royal_ids, "royal")
+        if len(self.first_royals) != ROYAL_SPACES:
+            raise Refused("Table 'first_game' needs three royal tiles.")
         self.first_technologies = sorted(_indexes(first.texts("technology"), self.technology_ids, "technology"))
         bonus = first.part("temple_bonus")
         self.first_bonuses = _indexes(
@@ -328,22 +346,42 @@ class Components:
 
 def _cells(board: Reader, columns: int) -> Cells:
     rows = board.value("table")
-    if not isinstance(rows, list) or len(rows) != 3 or any(len(row) != columns for row in rows):
+    if not isinstance(rows, list) or len(rows) != 3 or any(not _is_row(row, columns) for row in rows):
         raise Refused(f"Table '{board.where}' needs three rows of {columns} cells.")
     return [[gains(Reader(cell, board.where, {})) for cell in row] for row in rows]
 
 
+def _is_row(row: Any, columns: int) -> bool:
+    return isinstance(row, list) and len(row) == columns
+
+
+def _columns(groups: Any) -> list[int]:
+    """By power, the column of the tables."""
+    powers = [power for group in groups for power in group] if _are_lists(groups) else []
+    if sorted(map(str, powers)) != [str(power) for power in range(1, POWERS + 1)]:
+        raise Refused("Table 'vocabulary': 'power_groups' needs lists with each power from 1 to 5 once.")
+    return [0, *[next(n for n, group in enumerate(groups) if power in group) for power in range(1, POWERS + 1)]]
+
+
+def _are_lists(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(item, list) for item in value)
+
+
+def _by_workers(entry: Reader, key: str, least: int) -> list[int]:
+    numbers = entry.numbers(key)
+    if len(numbers) != 3 or min(numbers) < least:
+        raise Refused(f"Table '{entry.where}': '{key}' needs numbers for 1, 2 and 3 workers, at least {least}.")
+    return numbers
+
+
 def _rows(entry: Reader, key: str) -> list[list[int]]:
-    value = entry.value(key)
-    if not isinstance(value, list) or len(value) != 3 or not all(isinstance(row, list) and row for row in value):
-        raise Refused(f"Table '{entry.where}' needs three rows '{key}'.")
-    return [[int(number) for number in row] for row in value]
+    return building_rows(entry.value(key), entry.where, key)
 
 
 def _entries(entry: Reader, key: str) -> list[dict[str, Any]]:
     value = entry.value(key)
-    if not isinstance(value, list) or not value:
-        raise Refused(f"Table '{entry.where}' needs a list '{key}'.")
+    if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
+        raise Refused(f"Table '{entry.where}' needs a list '{key}' of tables.")
     return list(value)
 
 
@@ -351,6 +389,20 @@ def _pairs(value: Any, where: str, key: str) -> list[tuple[str, Any]]:
     if not isinstance(value, dict):
         raise Refused(f"Table '{where}' needs a table '{key}'.")
     return list(value.items())
+
+
+def _numbers_by_name(value: Any, where: str, key: str) -> dict[str, int]:
+    pairs = _pairs(value, where, key)
+    if any(type(number) is not int or abs(number) > LARGEST for _, number in pairs):
+        raise Refused(f"Table '{where}': '{key}' needs whole numbers.")
+    return dict(pairs)
+
+
+def _numbers(value: Any, where: str, key: str) -> dict[int, int]:
+    pairs = _numbers_by_name(value, where, key)
+    if not all(name.isdecimal() for name in pairs):
+        raise Refused(f"Table '{where}': '{key}' needs whole numbers.")
+    return {int(name): number for name, number in pairs.items()}
 
 
 def _by_step(entry: Reader, top: int) -> dict[int, int]:

@@ -22,6 +22,10 @@ def rotations(text: str) -> list[list[int]]:
     return [icons[-turn:] + icons[:-turn] if turn else icons for turn in range(len(icons))]
 
 
+def _is_place(place: Any) -> bool:
+    return isinstance(place, list) and len(place) == 3 and all(type(number) is int for number in place)
+
+
 class Geometry:
     """Spaces of Pyramid tiles level by level, each row by row; Decoration spaces side by side, each from level 0 up."""
 
@@ -68,7 +72,7 @@ class Geometry:
 
     def layout(self, layout: Any) -> list[int]:
         """Spaces of starting tiles given as [level, row, column], from below."""
-        if not isinstance(layout, list) or not all(isinstance(place, list) and len(place) == 3 for place in layout):
+        if not isinstance(layout, list) or not all(_is_place(place) for place in layout):
             raise Refused("Table 'pyramid': a starting layout is a list of [level, row, column].")
         spaces = sorted(self.space(place[0] - 1, place[1], place[2]) for place in layout)
         for space in spaces:

@@ -104,8 +104,8 @@ def read_royal(entry: Reader) -> Royal:
         pay = entry.part("pay")
         tile.pay = pay.amounts(GOODS)
         tile.pay_any = pay.number("resource_any", 0)
-    gain = entry.value("gain", {})
-    by_name = {name: _by_power(entry, value) for name, value in gain.items()}
+    gain = entry.part("gain") if entry.has("gain") else Reader({}, entry.where, {})
+    by_name = {name: _by_power(entry, gain.value(name)) for name in GAINS if gain.has(name)}
     tile.gain_by_power = [
         [by_name.get(name, [0] * (POWERS + 1))[power] for name in GAINS] for power in range(POWERS + 1)
     ]

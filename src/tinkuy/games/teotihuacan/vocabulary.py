@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tinkuy.core.components import Reader
+from tinkuy.core.errors import Refused
 
 GOODS: Final = ["cocoa", "wood", "stone", "gold"]
 COCOA: Final = 0
@@ -80,3 +81,11 @@ SEATS: Final = (2, 3, 4)
 def gains(entry: Reader) -> list[int]:
     """The numbers of an entry in the order of GAINS."""
     return entry.amounts(GAINS)
+
+
+def powers_of(entry: Reader, key: str) -> list[int]:
+    """Powers of workers that an entry names."""
+    powers = entry.numbers(key)
+    if not set(powers) <= set(range(1, POWERS + 1)):
+        raise Refused(f"Table '{entry.where}': '{key}' names powers from 1 to 5.")
+    return powers

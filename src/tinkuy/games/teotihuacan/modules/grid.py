@@ -28,12 +28,13 @@ class Grid:
         entry = known(data.part(name), stand_ins(data), name, "table")
         self.stand_in = is_stand_in(entry)
         rows: Any = entry.value("table")
-        if not isinstance(rows, list) or len(rows) != 3 or any(len(row) != columns for row in rows):
+        full = isinstance(rows, list) and all(isinstance(row, list) and len(row) == columns for row in rows)
+        if not full or len(rows) != 3:
             raise Refused(f"Table '{entry.where}' needs three rows of {columns} cells.")
         self.cells = [[Cell(Reader(cell, entry.where, {})) for cell in row] for row in rows]
         ups = known(data.part(name), stand_ins(data), name, "power_ups")
         self.power_ups = ups.numbers("power_ups")
-        if len(self.power_ups) != len(self.cells):
+        if len(self.power_ups) != len(self.cells) or min(self.power_ups) < 0:
             raise Refused(f"Table '{ups.where}' needs power-ups for 1, 2 and 3 workers.")
 
     def row(self, workers: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tinkuy.core.components import Reader
+from tinkuy.core.components import LARGEST, Reader
 from tinkuy.core.errors import Refused
 from tinkuy.games.teotihuacan.vocabulary import BOARD_COUNT, GOODS, POWERS, WORKERS, gains
 
@@ -43,18 +43,28 @@ class ActionTile:
 
     def __init__(self, entry: Reader) -> None:
         self.price = entry.part("spend").amounts(GOODS) if entry.has("spend") else [0] * len(GOODS)
-        self.board = entry.number("board", least=1) - 1 if entry.has("board") else NONE
-        self.gather_board = entry.number("fallback_board", least=1) - 1 if entry.has("fallback_board") else NONE
+        self.board = _board(entry, "board")
+        self.gather_board = _board(entry, "fallback_board")
         self.gathered = gains(entry.part("fallback_gain")) if entry.has("fallback_gain") else []
         self.vp = entry.number("vp", 0) + entry.number("vp_extra", 0)
         self.steps = entry.number("temple_any", 0)
+
+
+def _board(entry: Reader, key: str) -> int:
+    number = entry.number(key, least=1) if entry.has(key) else 0
+    if number > BOARD_COUNT:
+        raise Refused(f"Table '{entry.where}': '{key}' names a board from 1 to 8.")
+    return number - 1 if number else NONE
 
 
 class BotPriest:
     __slots__ = ("cocoa", "gold", "mask_failure", "stone")
 
     def __init__(self, entry: Reader) -> None:
-        self.cocoa = abs(int(entry.value("cocoa", 0)))  # a price is below 0 in the table
+        cocoa = entry.value("cocoa", 0)  # a price is below 0 in the table
+        if type(cocoa) is not int or abs(cocoa) > LARGEST:
+            raise Refused(f"Table '{entry.where}' needs a whole number 'cocoa', not {cocoa!r}.")
+        self.cocoa = abs(cocoa)
         self.stone = entry.number("pyramid_tile_stone", 0)
         self.gold = entry.number("decoration_gold", 0)
         self.mask_failure = entry.number("mask_failure_cocoa", 0)

@@ -81,7 +81,7 @@ class OrangeTemple:
         self.steps: list[dict[str, Any]] = _entries(entry, "steps")
         self.discoveries: dict[int, str] = {}
         for step, formula in _table(entry, "discovery_steps"):
-            self.discoveries[int(step)] = str(formula)
+            self.discoveries[int(step) if step.isdecimal() else 0] = str(formula)
         self.ability = [0]  # by step the level to choose from
         self.back: list[tuple[int, int]] = [NO_MOVE]  # by step the least and the most boards counter-clockwise
         for entry_of_step in self.steps:
@@ -90,7 +90,8 @@ class OrangeTemple:
                 raise Refused(f"Table '{entry.where}': an ability has a level I, II or III.")
             self.ability.append(LEVELS.index(level) + 1 if level is not None else 0)
             back = entry_of_step.get("move_back", list(NO_MOVE))
-            if not isinstance(back, list) or len(back) != 2 or not 0 <= back[0] <= back[1] < BOARD_COUNT:
+            whole = isinstance(back, list) and len(back) == 2 and all(type(boards) is int for boards in back)
+            if not whole or not 0 <= back[0] <= back[1] < BOARD_COUNT:
                 raise Refused(f"Table '{entry.where}': 'move_back' needs the least and the most boards.")
             self.back.append((back[0], back[1]))
 
@@ -102,7 +103,7 @@ class OrangeNobles:
         block, stand_in = data.part("board_6_orange"), stand_ins(data)
         rows = known(block, stand_in, "board_6_orange", "rows_vp")
         self.stand_in = is_stand_in(rows)
-        self.rows = [[int(vp) for vp in row] for row in _lists(rows, "rows_vp")]
+        self.rows = building_rows(rows.value("rows_vp"), rows.where, "rows_vp")
         slot = known(block, stand_in, "board_6_orange", "discovery_slot")
         self.slot = slot.flag("discovery_slot")
 
@@ -114,11 +115,12 @@ def _entries(entry: Reader, key: str) -> list[dict[str, Any]]:
     return list(value)
 
 
-def _lists(entry: Reader, key: str) -> list[list[int]]:
-    value = entry.value(key)
-    if not isinstance(value, list) or len(value) != 3 or not all(isinstance(row, list) and row for row in value):
-        raise Refused(f"Table '{entry.where}' needs three rows '{key}'.")
-    return list(value)
+def building_rows(value: Any, where: str, key: str) -> list[list[int]]:
+    """What the Buildings of the three rows of Nobles score."""
+    rows = value if isinstance(value, list) and len(value) == 3 else [[]]
+    if not all(isinstance(row, list) and row and all(type(vp) is int and vp >= 0 for vp in row) for row in rows):
+        raise Refused(f"Table '{where}' needs three rows '{key}' of whole numbers.")
+    return [list(row) for row in rows]
 
 
 def _table(entry: Reader, key: str) -> list[tuple[str, Any]]:

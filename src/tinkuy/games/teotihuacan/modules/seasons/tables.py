@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tinkuy.core.components import Reader
 from tinkuy.core.errors import Refused
-from tinkuy.games.teotihuacan.vocabulary import BOARD_COUNT, POWERS
+from tinkuy.games.teotihuacan.vocabulary import BOARD_COUNT, POWERS, powers_of
 
 
 class Season:
@@ -17,7 +17,7 @@ class Season:
         self.salary: list[int] = []  # by power
         if entry.has("extra_cocoa_powers"):
             self.salary = [0] + [per_worker] * POWERS
-            for power in entry.numbers("extra_cocoa_powers"):
+            for power in powers_of(entry, "extra_cocoa_powers"):
                 self.salary[power] += 1
         self.avenue_vp = entry.number("vp", 0)
         self.new_worker_anywhere = entry.value("new_worker_board") == "any"
