@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from tests.cli.command import GAME, quickly, really, refused
-from tinkuy.cli.components import differences, play_trial
+from tinkuy.cli.components import differences, parts_of, play_trial, play_trials
 from tinkuy.cli.unread import Watched, watched
 from tinkuy.core.components import ComponentSet, read_components
+from tinkuy.core.errors import Refused
 from tinkuy.games import GAMES, components_text, find_game
 
 TEXT = components_text("tzolkin")
@@ -166,3 +167,15 @@ def test_differences_are_named_by_id() -> None:
     assert differences(old, new) == ["a (left out)", "tile.x (left out)", "tile.y.n", "tile.z (added)", "b (added)"]
     assert differences({"a": 1}, {"a": True}) == ["a"]
     assert differences(old, old) == []
+
+
+def test_trial_games_reach_the_tables_of_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("teotihuacan")
+    parts = parts_of(game, 2)
+    assert {"play": "modules"} in parts
+    assert {"architecture": "on"} in parts
+    assert all(list(part) != ["quiet_season"] for part in parts)  # it needs another option
+    game.components.painters.cells.clear()  # type: ignore[attr-defined]
+    monkeypatch.setattr("tinkuy.cli.components.TRIAL_GAMES", 1)
+    with pytest.raises(Refused, match="in a trial game for 1 players, play modules the rules broke off"):
+        play_trials(game)

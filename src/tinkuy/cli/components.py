@@ -12,7 +12,7 @@ from tinkuy.cli.unread import never_read
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import reconstructed
 from tinkuy.core.errors import Refused
-from tinkuy.core.game import Game
+from tinkuy.core.game import MAIN, MODULE, Game, clean_options
 from tinkuy.core.table import simulate
 from tinkuy.games import components_text, find_game
 
@@ -53,9 +53,8 @@ def _check(arguments: Namespace) -> int:
         print(f"{arguments.file}: the map of {game.name} cannot be played as it is:")
         _print_list(flaws)
         return 1
-    answers = play_trials(game)
+    trials, answers = play_trials(game)
     print(f"{arguments.file}: valid tables of {game.name}, hash {game.component_set.hash}")
-    trials = TRIAL_GAMES * len(game.seats)
     print(f"{trials} trial games for {', '.join(map(str, game.seats))} players ended well ({answers} answers).")
     own = find_game(game.name).component_set
     changed = differences(own.data, game.component_set.data)
@@ -82,24 +81,41 @@ def _print_list(entries: list[str]) -> None:
         print(f"  {entry}")
 
 
-def play_trials(game: Game) -> int:
-    """Random games for every number of players; the number of answers, or a sentence about what went wrong."""
-    answers = 0
+def play_trials(game: Game) -> tuple[int, int]:
+    """Random games for every number of players; how many, and their answers, or a sentence about what went wrong."""
+    games = answers = 0
     for seats in game.seats:
-        for seed in range(TRIAL_GAMES):
-            where = f"in a trial game for {seats} players"
+        for options, seed in [({}, seed) for seed in range(TRIAL_GAMES)] + [
+            (parts, 0) for parts in parts_of(game, seats)
+        ]:
+            chosen = "".join(f", {name} {value}" for name, value in options.items())
+            where = f"in a trial game for {seats} players{chosen}"
             try:
-                answers += play_trial(game, seats, seed)
+                answers += play_trial(game, seats, seed, options)
             except Refused as refused:
                 raise Refused(f"The tables can be read, but {where} something is wrong: {refused}") from None
             except Exception as error:  # whatever a rule does with numbers nobody thought of
                 cause = f"{type(error).__name__} {error}".strip()
                 raise Refused(f"The tables can be read, but {where} the rules broke off: {cause}.") from None
-    return answers
+            games += 1
+    return games, answers
 
 
-def play_trial(game: Game, seats: int, seed: int) -> int:
-    table = simulate(game, seats, seed)
+def parts_of(game: Game, seats: int) -> list[dict[str, str]]:
+    """Options that bring tables into play which the usual game leaves in the box: other ways to play, and modules."""
+    found = []
+    for option in game.options:
+        for value in option.values[1:] if option.group in (MAIN, MODULE) else []:
+            try:
+                clean_options(game, {option.name: value}, seats)
+            except Refused:
+                continue
+            found.append({option.name: value})
+    return found
+
+
+def play_trial(game: Game, seats: int, seed: int, options: dict[str, str] | None = None) -> int:
+    table = simulate(game, seats, seed, options or {})
     chance = Chance.from_seed(f"trial {seed}")
     answers = 0
     while not table.over:
