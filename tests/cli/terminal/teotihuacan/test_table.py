@@ -19,7 +19,7 @@ from tinkuy.cli.terminal.prompts import prompt
 from tinkuy.cli.terminal.seats import NEUTRAL_SHAPE, SHAPES
 from tinkuy.cli.terminal.teotihuacan import signs
 from tinkuy.core.data import SPECTATOR
-from tinkuy.core.table import Table
+from tinkuy.core.table import Table, open_table
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.teotihuacan.state import LOCKED, lying_at
 from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS
@@ -214,3 +214,25 @@ def test_turns_by_random_keys(seats: int, language: str, size: tuple[int, int]) 
 def test_its_steps_carry_its_sign_and_every_line_of_the_log_page_its_clause(language: str) -> None:
     app = new_app(["human"], seed="3", language=language)
     assert_its_steps_carry_its_sign(app, 14, {"bot_rolled", "bot_tile_aside", "bot_turns_direction"})
+
+
+def test_numbers_that_no_source_gives_are_marked() -> None:
+    board = find_board(GAME)
+    words = board.draw(shown(played(2, 30, "modules"), "en", options={"play": "modules"}), 106, 60).plain
+    assert f"orange{signs.STAND_IN}" in words
+    marked = [line[0] for line in words.split("\n") if line[1:2] == signs.STAND_IN]
+    assert sorted(marked) == ["6", "7", "8"]
+    assert signs.STAND_IN not in board.draw(shown(played(2, 30), "en"), 106, 60).plain
+
+
+def test_who_chooses_a_priest_sees_the_tiles_that_are_kept_and_those_that_are_not() -> None:
+    table = open_table(GAME, 2, "5", {"play": "modules"})
+    while not (state := table.state).players[0].offered.cards:  # type: ignore[attr-defined]
+        ask = table.asks()[0]
+        table.answer(ask.seat, ask.options[0])
+    words = find_board(GAME).draw(shown(table, "en"), 150, 60).plain
+    line = next(line for line in words.split("\n") if line.startswith("Starting tiles"))
+    me: Any = state.players[0]  # type: ignore[attr-defined]
+    boards = ["".join(str(board + 1) for board in GAME.components.starting[tile].boards) for tile in me.kept]
+    assert re.findall(r"(\d\d):", line)[:2] == boards
+    assert len(re.findall(r"(\d\d):", line)) == 4

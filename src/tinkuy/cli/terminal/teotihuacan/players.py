@@ -81,11 +81,16 @@ def areas(shown: Shown, components: Components, width: int) -> Block:
 
 
 def to_choose(shown: Shown) -> tuple[list[int], list[int]]:
-    """Starting tiles and priests that were dealt to the seat of the view, or starting tiles of the draft."""
+    """Starting tiles and priests that were dealt to the seat of the view, or starting tiles of the draft.
+
+    Who chooses a priest thinks of the tiles that are kept already, too.
+    """
     seat, state = shown.view["seat"], shown.state
-    me = {} if seat is None else state["players"][seat]
-    tiles = me.get("dealt") or me.get("waiting") or state["draft"]
-    return [tile for tile in tiles if tile >= 0], me.get("offered", [])
+    if seat is None:
+        return [tile for tile in state["draft"] if tile >= 0], []
+    me = state["players"][seat]
+    tiles = me["kept"] + me["dealt"] if me["offered"] else me["dealt"] or me["waiting"] or state["draft"]
+    return [tile for tile in tiles if tile >= 0], me["offered"]
 
 
 def starting(shown: Shown, components: Components, width: int) -> Block:
@@ -95,7 +100,8 @@ def starting(shown: Shown, components: Components, width: int) -> Block:
     for tile in tiles:
         entry, code = components.starting[tile], components.starting_ids[tile]
         boards = "".join(str(board + 1) for board in entry.boards)
-        words.append(row(Text(f"{boards}:", shown.light(code, DIM)), signs.painted(signs.gains(entry.gain))))
+        style = "bold" if priests and tile in shown.state["players"][shown.view["seat"]]["kept"] else DIM
+        words.append(row(Text(f"{boards}:", shown.light(code, style)), signs.painted(signs.gains(entry.gain))))
     names: list[Text] = []
     for priest in priests:
         code = components.priest_ids[priest]

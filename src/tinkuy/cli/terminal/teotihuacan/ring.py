@@ -12,11 +12,15 @@ from tinkuy.cli.terminal.shown import Shown
 from tinkuy.cli.terminal.teotihuacan import signs
 from tinkuy.core.zones import EMPTY
 from tinkuy.games.teotihuacan.components import Components
+from tinkuy.games.teotihuacan.modules.described import MODULE_BOARDS
+from tinkuy.games.teotihuacan.rulings import WITH_MODULES
 from tinkuy.games.teotihuacan.state import LOCKED
 from tinkuy.games.teotihuacan.told.kinds import WAYS
 from tinkuy.games.teotihuacan.vocabulary import (
     BASE_TEMPLES,
     BOARDS,
+    CONSTRUCTION,
+    DECORATIONS,
     NOBLES,
     PALACE,
     SPACE_BOARDS,
@@ -26,6 +30,8 @@ from tinkuy.games.teotihuacan.vocabulary import (
 )
 
 NAME, WORKERS, WORSHIP = 15, 24, 14
+REPLACED = [NOBLES, DECORATIONS, CONSTRUCTION]  # in the order of MODULE_BOARDS
+OF_BOARDS = ["height", "architecture", "development"]  # the modules that bring them
 ASKED_OF_WORKERS = ("move", "second", "power_up", "back")
 ASKED_OF_SPACES = ("action", "free_one")
 ASKED_OF_BOARDS = ("leave_out", "to", "new_board", "back_to")
@@ -42,16 +48,33 @@ def has_orange(shown: Shown) -> bool:
     return len(shown.state["bonuses"]) > BASE_TEMPLES
 
 
+def new_boards(shown: Shown) -> dict[int, str]:
+    """Boards of modules by the boards in whose place they lie."""
+    everything = shown.options.get("play") == WITH_MODULES
+    return {
+        board: code
+        for board, code, name in zip(REPLACED, MODULE_BOARDS, OF_BOARDS, strict=True)
+        if everything or shown.options.get(name) == "on"
+    }
+
+
+def invented(components: Components, board: str) -> bool:
+    """Whether what a board of a module does is known from no source."""
+    marks = [components.orange_nobles.stand_in, components.painters.stand_in, components.engineers.stand_in]
+    return marks[MODULE_BOARDS.index(board)]
+
+
 def ring(shown: Shown, components: Components, width: int) -> Block:
     name = NAME + max(0, min(6, width - 72))
     return [board_line(shown, components, board, name) for board in shown.state["ring"]]
 
 
 def board_line(shown: Shown, components: Components, board: int, name: int) -> Text:
-    code = BOARDS[board]
+    code, new = BOARDS[board], new_boards(shown).get(board, "")
     words = fit(name - 3, shown.texts.name("board", code), shown.say(f"teotihuacan-name-{code}"))
     style = shown.light(code, TITLE) if asked(shown) in ASKED_OF_BOARDS else TITLE
-    head = row(Text(f"{board + 1} ", DIM), Text(words, style))
+    mark_of = signs.stand_in() if new and invented(components, new) else " "
+    head = row(Text(str(board + 1), DIM), mark_of, Text(words, style))
     return row(
         padded(head, name),
         padded(standing(shown, board), WORKERS),

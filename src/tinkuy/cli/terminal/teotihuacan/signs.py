@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tinkuy.cli.terminal.drawing import DIM
+from tinkuy.cli.terminal.drawing import DIM, WARNING
 from tinkuy.cli.terminal.signs import HOUSE, MINUS, NONE, POINTS, STEP, Paint
 from tinkuy.games.teotihuacan.components import Components
 from tinkuy.games.teotihuacan.geometry import COLOURED, ICONS
@@ -26,6 +26,7 @@ DISCOVERY: Final = "◊"
 MASK: Final = "θ"
 WORKER: Final = "λ"
 TRACK: Final = "▵"
+STAND_IN: Final = "≈"  # beside numbers that no source gives
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 TEMPLE_COLOURS: Final = ["#6cb6ff", "#f47067", "#6bc46d", "#e0883a"]
 ICON_COLOURS: Final = [*TEMPLE_COLOURS[:3], "#909dab"]
@@ -78,6 +79,10 @@ COUNTED_SIGNS: Final = dict(zip(COUNTED, ["", TECHNOLOGY, TRACK, AVENUE], strict
 def gains(numbers: list[int]) -> str:
     """`2¢3≡1»`: close together, without what is not there."""
     return "".join(f"{n}{sign}" for n, sign in zip(numbers, GAIN_SIGNS.values(), strict=True) if n)
+
+
+def stand_in() -> Text:
+    return Text(STAND_IN, WARNING)
 
 
 def price(cost: list[int]) -> str:

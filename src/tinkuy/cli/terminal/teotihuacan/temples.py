@@ -30,8 +30,10 @@ def temple_column(shown: Shown, components: Components, temple: int, width: int)
     style = f"bold {colour}{' underline' if asking and code in shown.lit else ''}"
     bonus = signs.bonus(components, shown.state["bonuses"][temple])
     short = shown.say(f"teotihuacan-short-{code}")
-    name = fit(width - len(bonus) - 2, shown.say(f"teotihuacan-temple-{code}"), short)
-    lines = [row(Text(name, FOCUS if asking and shown.focus == code else style), " ", signs.painted(bonus))]
+    invented = signs.stand_in() if temple == ORANGE and components.orange.stand_in else Text()
+    name = fit(width - len(bonus) - 2 - invented.cell_len, shown.say(f"teotihuacan-temple-{code}"), short)
+    named = Text(name, FOCUS if asking and shown.focus == code else style)
+    lines = [row(named, invented, " ", signs.painted(bonus))]
     top = len(components.steps[temple]) - 1
     return lines + [step_line(shown, components, temple, step) for step in range(top, -1, -1)]
 

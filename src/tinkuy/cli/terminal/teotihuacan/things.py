@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tinkuy.cli.terminal.shown import Shown, Thing
-from tinkuy.cli.terminal.teotihuacan.ring import has_orange
+from tinkuy.cli.terminal.teotihuacan.ring import has_orange, new_boards
 from tinkuy.games.teotihuacan.components import Components
-from tinkuy.games.teotihuacan.modules.described import MODULE_BOARDS
-from tinkuy.games.teotihuacan.rulings import WITH_MODULES
 from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS
 from tinkuy.games.teotihuacan.told.kinds import decoration_ids, pyramid_ids
 from tinkuy.games.teotihuacan.vocabulary import BOARDS, NOBLES, REWARDS, SPACE_BOARDS, SPACES, TEMPLES
@@ -22,7 +20,9 @@ def things(shown: Shown, components: Components) -> list[Group]:
     seat = shown.view["seat"]
     count = len(state["bonuses"])
     spaces = [name for name, board in zip(SPACES, SPACE_BOARDS, strict=True) if board != NOBLES or has_orange(shown)]
-    boards = [Thing("board", code) for code in BOARDS] + [Thing("module_board", code) for code in new_boards(shown)]
+    boards = [Thing("board", code) for code in BOARDS] + [
+        Thing("module_board", code) for code in new_boards(shown).values()
+    ]
     laid = list(dict.fromkeys(tile for tile in state["laid"] if tile >= 0))
     groups: list[Group] = [
         (say("teotihuacan-boards"), boards),
@@ -45,7 +45,8 @@ def things(shown: Shown, components: Components) -> list[Group]:
     if seat is not None:
         me = state["players"][seat]
         own = _tiles("starting", components.starting_ids, [*me["dealt"], *me["waiting"]])
-        own += _tiles("discovery", components.discovery_ids, me["promised"])
+        beside = [*me["beside"], *me["promised"], *me["waiting_beside"]]
+        own += _tiles("discovery", components.discovery_ids, beside)
         groups.insert(0, (say("teotihuacan-starting"), own))
         groups.insert(0, (say("teotihuacan-priests"), _tiles("priest", components.priest_ids, me["offered"])))
     if state["action_tiles"]:
@@ -57,15 +58,6 @@ def things(shown: Shown, components: Components) -> list[Group]:
         owned += _tiles("ability", components.ability_ids, player["abilities"])
         groups.append((shown.names[player["seat"]], owned))
     return [(title, group) for title, group in groups if group]
-
-
-def new_boards(shown: Shown) -> list[str]:
-    """Boards of modules that take the place of others."""
-    everything = shown.options.get("play") == WITH_MODULES
-    names = ["height", "architecture", "development"]
-    return [
-        board for board, name in zip(MODULE_BOARDS, names, strict=True) if everything or shown.options.get(name) == "on"
-    ]
 
 
 def _tiles(domain: str, codes: list[str], tiles: Iterable[int]) -> list[Thing]:

@@ -68,6 +68,6 @@ teotihuacan-help-tiles = Dílky objevů: θ4−1≡ je maska 4 za 1 dřevo; b4: 
 teotihuacan-help-royal = Královské dílky: co získá dělník o síle 1 až 5. 1¢→1∆ ×0-4 lze udělat tolikrát, 2★/τ ≤1-5 počítá nejvýše tolik.
 teotihuacan-help-calendar = Když světlý kotouč dostihne tmavý, kolo se dohraje, hraje se ještě jedno a pak přijde zatmění. 5★/» je cena kroku Cesty mrtvých; čísla jsou volná místa tří řad Šlechty.
 teotihuacan-help-players = Hráči: zboží, kroky na Cestě mrtvých » a stupnici pyramidy ▵, technologie, dílky objevů nepoužité/použité, masky, budoucí mzda, VB.
-teotihuacan-help-modules = Moduly: u hráče stojí kněz, potom masky a dílky objevů, potom schopnosti, třeba A5. V oranžovém chrámu je II stupeň se schopností úrovně II, ←1-2 stupeň, s nímž dělník smí zpět.
+teotihuacan-help-modules = Moduly: u hráče stojí kněz, potom masky a dílky objevů, potom schopnosti, třeba A5. V oranžovém chrámu je II stupeň se schopností úrovně II, ←1-2 stupeň, s nímž dělník smí zpět. Značka ≈ patří k hodnotám vymyšleným pro toto vydání, ne k tištěným.
 teotihuacan-help-solo = Teotibot: dvě kostky určí, který dílek pyramidy akcí jedná. Mezera se pak zaplní zdola, kam ukazují dílky směru, a odložený dílek přijde do spodní řady.
 teotihuacan-help-signs = ¢ kakao, ≡ dřevo, ▦ kámen, ¤ zlato, ? libovolná surovina, ★ VB, ∆ stupeň chrámu, » Cesta mrtvých, ▵ stupnice pyramidy, ↑ posílení, τ technologie, ◊ dílek objevu, θ maska, λ dělník.

@@ -68,6 +68,6 @@ teotihuacan-help-tiles = Discovery tiles: θ4−1≡ is mask 4 for 1 wood; b4: l
 teotihuacan-help-royal = Royal tiles: what a worker of power 1 to 5 gets. 1¢→1∆ ×0-4 may be done so many times, 2★/τ ≤1-5 counts up to so many.
 teotihuacan-help-calendar = When the light disc reaches the dark one, the round is finished, one more is played, then the eclipse is scored. 5★/» is what a step of the Avenue is worth then; the numbers are the free spaces of the three rows of Nobles.
 teotihuacan-help-players = Players: goods, steps on the Avenue » and the pyramid track ▵, technologies, Discovery tiles unused/used, masks, the salary to come, VP.
-teotihuacan-help-modules = Modules: beside a player stand the priest, then masks and Discovery tiles, then abilities such as A5. On orange II is a step with an ability of level II, ←1-2 one that lets a worker go back.
+teotihuacan-help-modules = Modules: beside a player stand the priest, then masks and Discovery tiles, then abilities such as A5. On orange II is a step with an ability of level II, ←1-2 one that lets a worker go back. ≈ marks values that are stand-ins made for this edition, not the printed ones.
 teotihuacan-help-solo = Teotibot: two dice say which tile of its action pyramid acts. Then the gap is filled from below as the direction tiles point, and the tile aside comes into the bottom row.
 teotihuacan-help-signs = ¢ cocoa, ≡ wood, ▦ stone, ¤ gold, ? any resource, ★ VP, ∆ temple step, » Avenue, ▵ pyramid track, ↑ power-up, τ technology, ◊ Discovery tile, θ mask, λ worker.
