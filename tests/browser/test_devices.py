@@ -102,6 +102,7 @@ def test_a_closed_server_opens_by_an_invitation(chromium: Browser, client: Path,
             "This server is open to invited people only; ask whoever runs it for a link.",
             "I have an invitation, or I already play here in another browser",
         ]
+        assert guest.page.evaluate("document.styleSheets[0].cssRules.length") > 0
         owner.go(f"/invite/{invite(host, '--may-invite')}")
         owner.page.get_by_role("button", name="Come in").click()
         owner.page.get_by_role("button", name="You here and elsewhere").click()

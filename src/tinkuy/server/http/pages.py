@@ -29,7 +29,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Tinkuy</title>
+<meta name="robots" content="noindex"><title>Tinkuy</title><link rel="stylesheet" href="/plain.css">
 <p>{sentence}</p>{form}</html>
 """
 FORM = """
