@@ -13,7 +13,7 @@ from tinkuy.bots import find_bot
 from tinkuy.bots.lines import Lines
 from tinkuy.bots.planner.budget import Budget
 from tinkuy.bots.planner.planner import THOUGHTS, WHOLE_TURN, WORLDS, Planner
-from tinkuy.bots.planner.plans import Plan, Plans
+from tinkuy.bots.planner.plans import Plan, Planned, Plans
 from tinkuy.bots.planner.values import VICTORY, lead_value
 from tinkuy.core.chance import Chance
 from tinkuy.core.table import Table, open_table
@@ -75,6 +75,21 @@ def test_fixed_turns_stay() -> None:
     turn = plan.turn()
     plans.improve(plan, Budget(60), fixed=1)
     assert plan.turn() == turn
+
+
+def test_no_line_is_spent_on_fixed_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    plans, plan = a_plan(given().player(0, corn=12, workers=4).turn_of(0))
+    varied: list[int] = []
+    vary = Plans._vary
+
+    def noted(self: Plans, plan: Plan, place: int, tables: list[Table]) -> tuple[int, list[Planned]]:
+        varied.append(plan.steps[place][3])
+        return vary(self, plan, place, tables)
+
+    monkeypatch.setattr(Plans, "_vary", noted)
+    plans.improve(plan, Budget(60), fixed=2)
+    assert len(varied) == 60
+    assert set(varied) == {2}
 
 
 def test_a_victory_counts_above_its_points() -> None:

@@ -66,6 +66,7 @@ class Plans:
         self.value = value
         self.random = random
         self.many = many  # where values are computed for many tables at once
+        self.width = 1 if many is None else BATCH  # ways of which only the best is looked at
         self.sketch = sketch  # lines for a turn that others, or the seat later, are expected to play
         self.liked: dict[tuple[int, int, int], float] = {}  # by kind, option and turn
 
@@ -122,32 +123,30 @@ class Plans:
 
     def improve(self, plan: Plan, budget: Budget, fixed: int = 0) -> None:
         """Vary the plan and keep what is at least as good; so many first turns stay as they are."""
-        width = 1 if self.many is None else BATCH
         while plan.steps and plan.steps[-1][3] >= fixed:
             tables: list[Table] = []
             found: list[Varied] = []
-            for _ in range(width):
-                if not budget.go():
-                    break
-                varied = self._vary(plan, fixed, tables)
-                if varied is not None:
-                    found.append(varied)
-            if tables:
-                self._keep_best(plan, tables, found)
-            elif budget.spent():
+            while len(found) < self.width and budget.go():
+                found.append(self._vary(plan, self._place(plan, fixed), tables))
+            if not found:
                 return
+            value, best = self._best(tables, found)
+            if value >= plan.value:
+                self._take(plan, found[best], value)
 
-    def _vary(self, plan: Plan, fixed: int, tables: list[Table]) -> Varied | None:
-        """Another answer somewhere, played to its end on a table that is added; None where that place is fixed."""
+    def _place(self, plan: Plan, fixed: int = 0) -> int:
+        """Where to vary the plan: often in the turn that is played now."""
         draw, steps = self.random.random, plan.steps
-        turns = len(steps)
-        if fixed == 0 and draw() < EARLY:
-            turns = _first_of(steps, 1)
-        place = int(draw() * turns)
+        if fixed:
+            first = _first_of(steps, fixed)
+            return first + int(draw() * (len(steps) - first))
+        return int(draw() * (_first_of(steps, 1) if draw() < EARLY else len(steps)))
+
+    def _vary(self, plan: Plan, place: int, tables: list[Table]) -> Varied:
+        """Another answer at this place, played to the plan's end on a table that is added."""
+        steps = plan.steps
         kind, options, usual, turn = steps[place]
-        if turn < fixed:
-            return None
-        option = other_option((kind, options, usual), draw)
+        option = other_option((kind, options, usual), self.random.random)
         start = self._start(plan, turn) if turn else None
         if start is None:
             table = self.fork()
@@ -158,18 +157,21 @@ class Plans:
         tables.append(table)
         return turn, self._play_on(table, turn, start[1].copy(), steps[first:], place - first, option, plan.replies)
 
-    def _keep_best(self, plan: Plan, tables: list[Table], found: list[Varied]) -> None:
+    def _best(self, tables: list[Table], found: list[Varied]) -> tuple[float, int]:
+        """The best of some ways, by the tables they led to: its value and which it is."""
         values = [self.value(tables[0], self.seat)] if self.many is None else self.many(tables, self.seat)
-        best, chosen = NOTHING_FOUND, found[0]
-        for value, varied in zip(values, found, strict=True):
-            self._like(varied[1], value)
+        best, chosen = NOTHING_FOUND, 0
+        for number, value in enumerate(values):
+            self._like(found[number][1], value)
             if value > best:
-                best, chosen = value, varied
-        if best >= plan.value:
-            turn, line = chosen
-            plan.value = best
-            plan.steps = plan.steps[: _first_of(plan.steps, turn)] + line if turn else line
-            del plan.starts[turn:]
+                best, chosen = value, number
+        return best, chosen
+
+    def _take(self, plan: Plan, varied: Varied, value: float) -> None:
+        turn, line = varied
+        plan.value = value
+        plan.steps = plan.steps[: _first_of(plan.steps, turn)] + line if turn else line
+        del plan.starts[turn:]
 
     def _play_on(
         self, fork: Table, had: int, marks: Marks, plan: list[Planned], place: int, option: int, replies: Replies
