@@ -32,6 +32,7 @@ WORLDS: Final = 3  # where cards are hidden in hands, or a solo opponent draws w
 THOUGHTS: Final = 4  # of a turn: what is revealed after so many is not worth a plan
 WHOLE_TURN: Final = 1.5  # times the time of a first thought that a turn may take
 LOOK: Final = 0.2  # of the time of a thought for finding turns, and as much for carrying them on
+VOTE: Final = 0.5  # of a thought in several worlds for comparing what was found in each, in all of them
 SHORTEST: Final = 0.02  # of the time: for less no plan can be made
 
 
@@ -103,7 +104,7 @@ class Planner:
         ]
         ranked = [lines.kept[worth] for worth in sorted(lines.kept, reverse=True)[: max(2, int(CANDIDATES * scale))]]
         carried: list[Planned] = [] if table.answers else self.rest
-        found = self._search(plans[0], ranked, carried, budget.share(count * 1.5 if count > 1 else 1.0))
+        found = self._search(plans[0], ranked, carried, budget.share(count / (1 - VOTE) if count > 1 else 1.0))
         return (found[0] if count == 1 else self._vote(plans, found, budget)), plans
 
     def _scale(self, table: Table, worlds: int, seconds: float, line: float) -> float:
@@ -129,7 +130,7 @@ class Planner:
         """Plans found in each world, valued in all of them with their later turns looked for anew."""
         candidates = found[:2]
         for number, plans in enumerate(worlds[1:]):
-            part = budget.share(len(worlds) - number)
+            part = budget.share(len(worlds) / (1 - VOTE) - 1 - number)
             candidates.append(self._search(plans, [plan.turn() for plan in found[:2]], [], part)[0])
         best, chosen = NOTHING_FOUND, candidates[0]
         trials = len(candidates) * len(worlds)
