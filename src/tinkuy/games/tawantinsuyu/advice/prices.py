@@ -16,7 +16,7 @@ WEIGHTS: dict[str, float] = {
     "soon": 1.5,  # turns in which half of what is held finds its use
     "hires": 0.8,  # villagers that leave in a turn
     "least": 0.6,  # turns that count as left even when none is: to end the game must not look like a loss
-    "alone": 2.5,  # to be a turn nearer to the end against Axomamma, who never tires
+    "alone": 0.0,  # to be a turn nearer to the end against Axomamma: short games are lost to her, or for want of 120
     "hurry": 0.8,  # the same among people, with as many points as the best of the others
     "ahead": 0.7,  # of each point ahead; in the last third in full
     "wait": 0.2,  # the least, for who is far behind
