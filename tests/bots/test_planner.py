@@ -124,6 +124,22 @@ def test_alone_it_looks_at_several_worlds(seats: int, worlds: int) -> None:
     assert len(found) == worlds
 
 
+@pytest.mark.parametrize(
+    ("bot", "seats", "learned"),
+    [("planner", 2, True), ("learned", 2, True), ("handwritten", 2, False), ("planner", 1, False)],
+)
+def test_what_was_learnt_is_used_where_there_is_some(bot: str, seats: int, learned: bool) -> None:
+    """For Tawantinsuyu with two there are weights, alone there are none."""
+    table = open_table(find_game("tawantinsuyu"), seats, "learnt")
+    while table.together is not None or table.answers:
+        for ask in table.asks():
+            table.send_for(ask.seat, ask.options[0])
+    planner = find_bot(f"{bot}:10", 1)
+    assert isinstance(planner, Planner)
+    _, found = planner.search(table, table.ask.seat, Budget(10))
+    assert (found[0].many is not None) == learned
+
+
 def test_replanning_in_a_turn_takes_half_of_the_effort_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     given_lines: list[int] = []
     search = Planner._search

@@ -47,17 +47,17 @@ class _Entry:
         self.timed = timed  # whether the level may be a time
 
 
+def _planner(learned: bool) -> Callable[[str, int, str, float], Bot]:
+    """With the values that were learnt for a game and number of seats, where there are any, or without them."""
+    return lambda name, lines, seed, time: Planner(name, lines, seed, time, learned)
+
+
 _ENTRIES = {
     "random": _Entry("", 0, 0, lambda name, _, seed, time: Randomly(name, seed)),
     "greedy": _Entry("leaves", LEAVES, 10_000, lambda name, leaves, seed, time: Greedy(name, leaves, seed)),
-    "planner": _Entry("lines", LINES, 1_000_000, Planner, timed=True),
-    "learned": _Entry(
-        "lines",
-        LINES,
-        1_000_000,
-        lambda name, lines, seed, time: Planner(name, lines, seed, time, learned=True),
-        timed=True,
-    ),
+    "planner": _Entry("lines", LINES, 1_000_000, _planner(learned=True), timed=True),
+    "handwritten": _Entry("lines", LINES, 1_000_000, _planner(learned=False), timed=True),  # to compare it with
+    "learned": _Entry("lines", LINES, 1_000_000, _planner(learned=True), timed=True),  # as older tables call it
     "novice": _Entry("lines", FEW, 10_000, lambda name, lines, seed, time: Novice(name, lines, seed)),
     "mcts": _Entry("simulations", SIMULATIONS, 1_000_000, lambda name, count, seed, time: Mcts(name, count, seed)),
     "guide": _Entry("", 0, 0, lambda name, _, seed, time: Guided(name, seed)),

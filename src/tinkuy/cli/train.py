@@ -21,5 +21,5 @@ def run(arguments: Namespace) -> int:
         f"On games it has not seen: winner right {figures['winner']:.1%} (by hand {figures['winner_by_hand']:.1%}), "
         f"lead explained {figures['lead']:.1%} (by hand {figures['lead_by_hand']:.1%})."
     )
-    print(f"Try it: TINKUY_WEIGHTS={arguments.out} tinkuy match {card['game']} --seats learned,planner ...")
+    print(f"Try it: TINKUY_WEIGHTS={arguments.out} tinkuy match {card['game']} --seats planner,handwritten ...")
     return 0

@@ -61,7 +61,7 @@ class TawantinsuyuGame:
         self.unit = 1
         self.longest = 4000
         self.foresight = 3
-        self.levels = ["novice:40", "novice:200", "greedy:16", "planner:200", "planner:1000"]
+        self.levels = ["novice:40", "novice:200", "greedy:16", "planner:200", "planner:700"]
         components = self.components
         self.domains = {
             "resource": RESOURCES,
