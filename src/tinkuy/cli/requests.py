@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tinkuy.bots import Bot, find_bot
-from tinkuy.core.codes import answer_code, kind_index, option_index
+from tinkuy.core.codes import answer_code, kind_index, never, option_index
 from tinkuy.core.data import EVERYTHING, SPECTATOR
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game, check_seed
@@ -155,8 +155,10 @@ class Engine:
     def why(self, request: Request) -> Reply:
         table = self._here()
         seat = _seat(request, table)
-        kind = kind_index(table.game, _text(request, "kind"))
-        blocked = table.why(seat, kind, option_index(table.game, kind, _text(request, "option")))
+        kind, option = kind_index(table.game, _text(request, "kind")), _text(request, "option")
+        blocked = never(table.game, table.seats, kind, option)
+        if blocked is None:
+            blocked = table.why(seat, kind, option_index(table.game, kind, option))
         if blocked is None:
             return {"why": None}
         return {"why": {"reason": blocked.reason, "clause": blocked.clause, "text": _said(table, blocked)}}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
+from tinkuy.core.questions import Blocked
 
 
 def kind_index(game: Game, name: str) -> int:
@@ -18,6 +19,12 @@ def option_index(game: Game, kind: int, code: str) -> int:
     if code not in codes:
         raise Refused(f"A question of kind '{game.kinds[kind].name}' never has the option '{code}'.")
     return codes.index(code)
+
+
+def never(game: Game, seats: int, kind: int, code: str) -> Blocked | None:
+    """Why what the code means can be no option of the kind, where the game knows such things; None for its options."""
+    asked = game.kinds[kind]
+    return None if asked.never is None or code in asked.codes else asked.never(seats, code)
 
 
 def answer_code(game: Game, kind: int, option: int) -> str:

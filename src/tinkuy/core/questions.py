@@ -5,7 +5,7 @@ A rule is a generator: it yields an Ask and is sent the chosen option, a small i
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from typing import Final, TypeVar
 
 from tinkuy.core.labels import Label
@@ -37,6 +37,8 @@ class Kind:
     For those who click things and not questions: `ways` are answers that do nothing by themselves but lead to the next
     question, and `stop` says "no more". A question that is asked in somebody else's turn should not hold up those who
     play over days: what may be answered `beforehand` is so simple that it can be said before it comes.
+
+    Where a hand can point at what is no option at all (a line on a map), `never` says by seats and code why not.
     """
 
     __slots__ = (
@@ -45,6 +47,7 @@ class Kind:
         "codes",
         "labels",
         "name",
+        "never",
         "own",
         "secret",
         "standing",
@@ -65,8 +68,10 @@ class Kind:
         ways: list[str] | None = None,
         stop: str = "",
         beforehand: bool = False,
+        never: Callable[[int, str], Blocked | None] | None = None,
     ) -> None:
         self.name = name
+        self.never = never
         self.beforehand = beforehand
         self.standing = standing
         self.secret = secret

@@ -117,7 +117,7 @@ def test_the_road_under_the_pointer_is_drawn_with_its_price(me: Player) -> None:
 def test_a_line_by_hand_lays_the_road_or_shows_what_is_in_its_way(me: Player) -> None:
     me.choose("roads")
     draw(me, "vilcashuaman", "pachacamac")
-    expect(refusal(me).first).to_have_text("It would cross the link Incahuasi")
+    expect(refusal(me).first).to_have_text("It would cross a link of the map.")
     expect(refusal(me).last).to_have_text("IN-13.38")
     expect(me.one(".drawing line.way")).to_have_count(1)
     me.page.mouse.up()

@@ -27,6 +27,7 @@ from tests.games.inca_empire.positions import (
     why,
     wild,
 )
+from tinkuy.core.codes import never
 from tinkuy.core.components import read_components
 from tinkuy.games import components_text
 from tinkuy.games.inca_empire import IncaEmpireGame
@@ -35,6 +36,7 @@ from tinkuy.games.inca_empire.geometry import distance
 from tinkuy.games.inca_empire.lines import CROSSES, FINE, OFF_LAND, PRINTED, SEAWARD, TOO_NEAR, Ground
 from tinkuy.games.inca_empire.roads import province_of_wild, road_blocked
 from tinkuy.games.inca_empire.survey import survey
+from tinkuy.games.inca_empire.told.kinds import ROAD
 from tinkuy.games.inca_empire.wild import FILE, kept, written
 
 BLUE = "blue_orange"
@@ -145,6 +147,33 @@ def test_no_point_lies_on_the_way() -> None:
 def test_a_wild_road_stays_on_land_and_does_not_slip_past_a_coastal_point() -> None:
     found = {GROUNDS[4].judge(a, b) for a in range(len(POINTS)) for b in range(a)}
     assert found == {FINE, PRINTED, CROSSES, TOO_NEAR, OFF_LAND, SEAWARD}
+
+
+@clause("IN-13.38", "IN-13.39", "IN-13.40", "IN-13.41")
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_line_that_is_no_road_on_any_map_has_its_reason(players: int) -> None:
+    clauses = {CROSSES: "IN-13.38", TOO_NEAR: "IN-13.39", OFF_LAND: "IN-13.40", SEAWARD: "IN-13.41"}
+    here = BOARD.sides[players].points
+    found = set()
+    for a in here:
+        for b in (b for b in here if a < b):
+            code = f"wild_{POINTS[a]}_{POINTS[b]}"
+            blocked, verdict = never(GAME, players, ROAD, code), GROUNDS[players].judge(a, b)
+            if blocked is None:
+                assert verdict == PRINTED or code in GAME.kinds[ROAD].codes
+            else:
+                assert blocked.clause == clauses[verdict]
+                found.add(verdict)
+    assert found == set(clauses)
+
+
+def test_only_lines_between_points_have_a_reason_beside_the_options() -> None:
+    for code in ("wild_cusco", "wild_cusco_cusco", "wild_cusco_nowhere", "cusco_quito", "stop", ""):
+        assert never(GAME, 4, ROAD, code) is None
+    absent = next(point for point in range(len(POINTS)) if point not in BOARD.sides[3].points)
+    blocked = never(GAME, 3, ROAD, f"wild_{POINTS[absent]}_pachacamac")
+    assert blocked is not None
+    assert blocked.clause == "IN-3.8"
 
 
 @clause("IN-13.38", "IN-13.39", "IN-13.40", "IN-13.41")

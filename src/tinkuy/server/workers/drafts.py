@@ -6,7 +6,7 @@ from typing import Final
 
 from tinkuy.bots import find_bot
 from tinkuy.core.chance import Chance
-from tinkuy.core.codes import read_answer
+from tinkuy.core.codes import kind_index, never, option_index
 from tinkuy.core.draft import Draft
 from tinkuy.core.errors import Refused
 from tinkuy.core.events import event_data
@@ -77,7 +77,11 @@ def why(loaded: Loaded, base: int, seat: int, codes: list[str], kind: str, optio
     loaded.check_base(base, seat)
     turn = follow(_ground(loaded, seat, plan), seat, codes)
     try:
-        blocked = Reasons(turn).why(*read_answer(loaded.table.game, f"{kind} {option}"))
+        game = loaded.table.game
+        asked = kind_index(game, kind)
+        blocked = never(game, loaded.table.seats, asked, option)
+        if blocked is None:
+            blocked = Reasons(turn).why(asked, option_index(game, asked, option))
     except Refused as refused:
         raise Refusal("malformed", str(refused)) from None
     return Reason(None, None) if blocked is None else Reason(blocked.reason, blocked.clause)

@@ -1,7 +1,7 @@
 /** Networks of Inca Empire, and what a line drawn by hand means. */
 
 import { describe, expect, it, test } from "vitest";
-import { obstacle } from "../../../src/games/inca_empire/lines";
+import { across, beside } from "../../../src/games/inca_empire/lines";
 import { networkOf, roadEnds } from "../../../src/games/inca_empire/network";
 import { drawnRoad } from "../../../src/games/inca_empire/rubber";
 import { CITY, FREE, GARRISON, TEMPLE, type State } from "../../../src/games/inca_empire/state";
@@ -57,23 +57,24 @@ describe("a line by hand", () => {
     expect(between(given(), "abancay", "cusco", [WILD])).toMatchObject({ code: WILD, open: true });
   });
   it("asks about the road that it would be", () => {
-    expect(between(given(), "limatambo", "abancay", [])).toEqual({ code: link, open: false, obstacle: null });
+    expect(between(given(), "limatambo", "abancay", [])).toEqual({ code: link, open: false });
     expect(between(given([1, "abancay", "limatambo"]), "limatambo", "abancay", []).code).toBe(`along_${link}`);
     expect(between(given(), "cusco", "abancay", []).code).toBe(WILD);
   });
-  it("shows what stands in the way where no road can ever run", () => {
-    expect(between(given(), "vilcashuaman", "pachacamac", [])).toEqual({ code: null, open: false, obstacle: { kind: "link", link: roadOf("incahuasi", "wari") } });
+  it("has a name also where no road can ever run, whichever end came first", () => {
+    const ends = ["vilcashuaman", "pachacamac"].sort((one, other) => pointOf(one) - pointOf(other)).join("_");
+    expect(between(given(), "vilcashuaman", "pachacamac", [])).toEqual({ code: `wild_${ends}`, open: false });
+    expect(between(given(), "pachacamac", "vilcashuaman", [])).toEqual({ code: `wild_${ends}`, open: false });
   });
 });
 
-test("a line is crossed, comes too near or leaves the land", () => {
+test("a link lies across a line, a point beside it", () => {
   const places = (xy: [number, number][], roads: [string, string][] = []) =>
-    ({ wild_road: { point_gap_mm: 3 }, map: { point: xy.map((place, index) => ({ id: `p${index}`, xy: place, players: [4] })), road: roads.map(([a, b], index) => ({ id: `r${index}`, a, b, players: [4] })) } }) as any;
+    ({ map: { point: xy.map((place, index) => ({ id: `p${index}`, xy: place, players: [4] })), road: roads.map(([a, b], index) => ({ id: `r${index}`, a, b, players: [4] })) } }) as any;
   const cross = places([[0, 0], [10, 10], [0, 10], [10, 0]], [["p2", "p3"]]);
-  expect(obstacle(cross, 4, 0, 1)).toEqual({ kind: "link", link: 0 });
-  expect(obstacle(cross, 3, 0, 1)).toEqual({ kind: "sea" });
-  expect(obstacle(places([[0, 0], [20, 0], [10, 2.9]]), 4, 0, 1)).toEqual({ kind: "point", point: 2 });
-  expect(obstacle(places([[0, 0], [20, 0], [10, 3.1]]), 4, 0, 1)).toEqual({ kind: "sea" });
+  expect(across(cross, 4, 0, 1)).toBe(0);
+  expect(across(cross, 3, 0, 1)).toBe(-1);
+  expect(beside(places([[0, 0], [20, 0], [10, 4], [10, -3], [25, 0]]), 4, 0, 1)).toBe(3);
 });
 
 test("things", () => {

@@ -7,6 +7,7 @@ from typing import Final
 from tinkuy.core.options import Options, named, plain
 from tinkuy.core.questions import Kind
 from tinkuy.games.inca_empire.components import Components
+from tinkuy.games.inca_empire.told.no_road import NoRoad
 
 CARD: Final = 0
 SECTOR: Final = 1
@@ -64,11 +65,12 @@ def kinds(components: Components) -> list[Kind]:
     provinces = named("province", components.board.province_ids)
     cards = named("card", components.event_ids)
     stop: Options = plain("more", ["stop"])
+    never = NoRoad(components.board).why
     return [
         Kind("card", cards, secret=True, clause="IN-7.4", veiled=True),  # one option: both cards are the same
         Kind("sector", named("sector", components.sector_ids), clause="IN-7.4"),
         Kind("act", plain("act", ACTS), clause="IN-8.2", ways=ACTS, stop="end"),
-        Kind("road", [*named("road", road_ids(components)), *stop], clause="IN-9.1", stop="stop"),
+        Kind("road", [*named("road", road_ids(components)), *stop], clause="IN-9.1", stop="stop", never=never),
         Kind("city", points, clause="IN-10.1"),
         Kind("garrison", [*points, *stop], clause="IN-10.5", stop="stop"),
         Kind("conquer", provinces, clause="IN-10.8"),

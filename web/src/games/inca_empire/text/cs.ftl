@@ -82,9 +82,6 @@ cut-off =
     }
 sapa-now = Sapa Inka by teď přinesl { $n } VB
 show-network = Ukázat síť hráče { $name }
-line-crosses = Křížila by spojnici { $road }.
-line-near = Narazila by na místo { $point }.
-line-sea = Vedla by mimo pevninu.
 labour = práce
 projection-game_end = Kdyby poslední fáze Sapa Inky přišla teď
 area-cards = Karty, které teď působí

@@ -74,9 +74,6 @@ cut-off =
     }
 sapa-now = Sapa Inca would bring { $n } VP now
 show-network = Show the network of { $name }
-line-crosses = It would cross the link { $road }.
-line-near = It would run into { $point }.
-line-sea = It would leave the land.
 labour = labour
 projection-game_end = If the last Sapa Inca phase came now
 area-cards = Cards that work now

@@ -86,9 +86,6 @@ cut-off =
     }
 sapa-now = Сапа Инка принёс бы сейчас { $n } ПО
 show-network = Показать сеть игрока { $name }
-line-crosses = Пересекла бы путь { $road }.
-line-near = Наткнулась бы на { $point }.
-line-sea = Вышла бы за пределы суши.
 labour = труд
 projection-game_end = Если бы последняя фаза Сапа Инки наступила сейчас
 area-cards = Действующие карты
