@@ -18,11 +18,12 @@ Choice = Callable[[Any, Ask], int]  # from the game's state and the question to 
 class Automa:
     """Joins tables of these numbers of people; `choices` has its rule for every kind of question it can come to."""
 
-    __slots__ = ("choices", "seats")
+    __slots__ = ("choices", "heeded", "seats")
 
-    def __init__(self, seats: tuple[int, ...], choices: dict[int, Choice]) -> None:
+    def __init__(self, seats: tuple[int, ...], choices: dict[int, Choice], heeded: float = 1.0) -> None:
         self.seats = seats
         self.choices = choices
+        self.heeded = heeded  # how much of its points a bot takes off what a plan is worth
 
     def answer(self, state: object, ask: Ask) -> int:
         option = self.choices[ask.kind](state, ask)

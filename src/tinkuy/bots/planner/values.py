@@ -8,7 +8,6 @@ from tinkuy.core.automa import automas
 from tinkuy.core.table import Table
 
 RIVAL: Final = 0.3  # how much of the best other's worth counts against it; with all of it a bot only hinders
-AUTOMA: Final = 1.0  # of a solo opponent's points: nobody else gains by what it loses
 VICTORY: Final = 25.0  # points that a game won is worth above its score
 
 
@@ -18,8 +17,8 @@ def lead_value(table: Table, seat: int) -> float:
     value = game.evaluate(state, seat)
     if table.seats > 1:
         value -= RIVAL * max([game.evaluate(state, other) for other in range(table.seats) if other != seat])
-    elif automas(game.automa, table.seats):
-        value -= AUTOMA * sum(game.points(state, table.seats)) / game.unit
+    elif game.automa is not None and automas(game.automa, table.seats):
+        value -= game.automa.heeded * sum(game.points(state, table.seats)) / game.unit
     if table.over:
         winners = game.winners(state)
         if seat in winners:
