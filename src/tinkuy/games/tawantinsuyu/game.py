@@ -91,9 +91,8 @@ class TawantinsuyuGame:
         kept, dealt = components.cards_kept, components.cards_dealt
         self.names = composed_names(components)
         self.names["question-keep"] = ("question-keep", {"n": kept, "of": dealt})
-        self.automa: Automa | None = Automa(
-            (1,), ANSWERS, heeded=0.0
-        )  # her dice would be planned for as if they were known
+        # Her points are mostly dice: a plan that counts them hopes for bad ones.
+        self.automa: Automa | None = Automa((1,), ANSWERS, heeded=0.0)
 
     def conducts(self, seats: int) -> list[Conduct]:
         """Of everybody who plays, by seat: people, then Axomamma if she joins."""
