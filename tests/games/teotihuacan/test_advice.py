@@ -50,6 +50,17 @@ def test_every_ability_is_worth_something(ability: str) -> None:
     assert value(with_it) > value(without) + 1
 
 
+def test_who_need_not_pay_gains_by_it_in_the_last_era_too() -> None:
+    """TE-21.13: the cocoa that lies ready for the salary can go elsewhere."""
+    without, with_it = city(height="on"), city(height="on")
+    for game in (without, with_it):
+        game.eclipses = GAME.components.eclipses - 1
+        game.light = game.dark - 2
+        give(game.players[0], cocoa=3)
+    abilities(with_it.players[0], "A7")
+    assert value(with_it) > value(without) + 2
+
+
 def test_the_way_to_abilities_is_worth_more_than_other_steps() -> None:
     game = city(height="on")
     before = value(game)

@@ -32,7 +32,7 @@ NOW_VP: Final = 1.0  # more for who can use it at once
 HELP_VP: Final = 2.5
 STRONGER_VP: Final = 1.5  # and as much for every worker that will soon ascend
 STRONG: Final = 4
-NO_SALARY_VP: Final = 3.5
+NO_SALARY_VP: Final = 7.0  # at every eclipse, late as well: what is kept for it finds another use
 
 
 class Expansion:
@@ -47,8 +47,11 @@ class Expansion:
         value = 0.0
         if me.priest >= 0:
             value += self.priests[me.priest] * time
-        for ability in me.abilities:
-            value += self.lasting(me, self.components.abilities[ability]) * left * use
+        for number in me.abilities:
+            ability = self.components.abilities[number]
+            value += self.lasting(me, ability) * left * use
+            if ability.no_salary:
+                value += NO_SALARY_VP * left
         if len(game.bonuses) > ORANGE:
             value += self.climbing(game, me) * left * use
         return value
@@ -62,8 +65,6 @@ class Expansion:
             value += BOTH_VP + (NOW_VP if max(me.at) >= LOCKED else 0.0)
         if ability.new_power:
             value += STRONGER_VP * (1 + sum([1 for power in me.powers if power >= STRONG]))
-        if ability.no_salary:
-            value += NO_SALARY_VP
         return value
 
     def climbing(self, game: Teotihuacan, me: Player) -> float:
@@ -79,8 +80,10 @@ class Expansion:
         return 0.0
 
     def at_eclipses(self, game: Teotihuacan, me: Player, ability: Ability) -> float:
-        """TE-21.12, TE-21.14: what it would add at one of them."""
+        """TE-21.12 to TE-21.14: what it would add at one of them."""
         value = ability.avenue_more * max(1.0, lowest_number(game) - 1.0)
+        if ability.no_salary:
+            value += NO_SALARY_VP
         if ability.masks_more and me.masks:
             value += len({self.components.discoveries[tile].mask for tile in me.masks}) + 1.0
         return value
