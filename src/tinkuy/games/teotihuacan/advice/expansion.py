@@ -10,7 +10,7 @@ from tinkuy.games.teotihuacan.modules.height.tables import Ability
 from tinkuy.games.teotihuacan.state import LOCKED, Player, Teotihuacan
 from tinkuy.games.teotihuacan.vocabulary import COCOA, ORANGE
 
-# Over a whole game, against the average: dealt by chance in 700 games of four (docs/balance/teotihuacan-modules.md).
+# Over a whole game, against the average: measured in 700 games of four in which priests were dealt by chance.
 PRIEST_VP: Final = {
     "P01": 12.0,
     "P02": -7.0,
