@@ -64,7 +64,7 @@ def test_the_icons_of_the_tab_are_there(sit: Sit) -> None:
 def test_a_sound_and_a_notification_come_where_they_are_wanted(sit: Sit, whole_chromium: Browser) -> None:
     anna, ben = together(sit, browser=whole_chromium, permissions=["notifications"])
     ben.page.keyboard.press("h")
-    ben.page.get_by_role("switch", name="Sound when it is your turn").click()
+    ben.page.get_by_role("switch", name="Sound when it is my turn").click()
     assert ben.page.evaluate("window.rung") == 2  # it is heard when it is switched on
     ben.page.get_by_role("switch", name="Notify me when it is my turn").click()
     expect(ben.page.get_by_role("switch", name="Notify me when it is my turn")).to_be_checked()
