@@ -7,7 +7,7 @@ import pytest
 from tests.games.inca_empire.positions import CARDS, COMPONENTS, GAME, Given, answer, given, options
 from tinkuy.bots import find_bot
 from tinkuy.core.table import Table
-from tinkuy.games.inca_empire.advice.estimate import RIVALS
+from tinkuy.games.inca_empire.advice.weights import WEIGHTS
 from tinkuy.games.inca_empire.state import IncaEmpire
 from tinkuy.games.inca_empire.survey import survey
 
@@ -25,7 +25,7 @@ def test_at_the_end_only_points_count() -> None:
         position.state.phase = len(position.state.track.phases)
         return position
 
-    assert value(end(0)) == value(end(9)) == pytest.approx(40 - RIVALS * 20)
+    assert value(end(0)) == value(end(9)) == pytest.approx(40 - WEIGHTS["rivals"] * 20)
 
 
 def test_what_the_others_have_counts_against_me() -> None:
