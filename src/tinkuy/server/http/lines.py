@@ -29,15 +29,15 @@ KEPT_FREE = 32 + 3 * ACCEPTED  # descriptors for the store, the workers and thes
 
 
 class Clog:
-    """Since when a line has not been empty."""
+    """Since when a line has not been empty; who clogs it before the first look does so since then."""
 
     def __init__(self) -> None:
         self.since = 0.0
 
     def lasts(self, transport: asyncio.Transport, now: float) -> float:
-        if not transport.get_write_buffer_size():
+        if not self.since or not transport.get_write_buffer_size():
             self.since = now
-        return now - (self.since or now)
+        return now - self.since
 
 
 class Door(H11Protocol):
