@@ -36,6 +36,14 @@ def other_user() -> int | None:
     return next(known[name] for name in USERS if name in known)
 
 
+def lives(pid: str) -> bool:
+    """Not a process that has ended, though nobody has asked yet how."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 class Postgresql:
     def __init__(self) -> None:
         self.user = other_user()
@@ -93,10 +101,20 @@ class Postgresql:
         return self.address(name)
 
     def kill(self) -> None:
-        """As a crash does, without a goodbye; those that serve its lines notice it and end."""
+        """As a crash does, without a goodbye; those that serve its lines may answer until they notice it and end."""
         assert self.process is not None
+        serving = self._serving(self.process.pid)
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
+        end = time.monotonic() + PATIENCE
+        while any(lives(pid) for pid in serving):
+            assert time.monotonic() < end, "some of the database's processes outlive it"
+            time.sleep(0.005)
+
+    def _serving(self, pid: int) -> list[str]:
+        """Processes that the server started; on a machine that does not tell, none is known."""
+        told = Path(f"/proc/{pid}/task/{pid}/children")
+        return told.read_text().split() if told.exists() else []
 
     def end(self) -> None:
         assert self.process is not None
