@@ -28,7 +28,7 @@ def test_the_best_turn_costs_nothing_and_a_bad_one_much() -> None:
     adviser = Adviser("judge", 120)
     best = adviser.advise(table, 0)
     assert best.line
-    assert best.turns == table.game.foresight
+    assert best.turns == table.game.foresight[table.seats]
     again = adviser.judge(table, 0, [(0, kind, option) for kind, _, option in best.line])
     copy = table.copy()
     given_answers: list[Answer] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.toy import toy_game
-from tinkuy.bots import LEVELS, find_bot, level_bot
+from tinkuy.bots import LEVELS, bot_level, find_bot, level_bot
 from tinkuy.bots.novice import Novice
 from tinkuy.core.table import open_table
 from tinkuy.games import GAMES, find_game
@@ -14,16 +14,25 @@ from tinkuy.games import GAMES, find_game
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_a_bot_for_every_level(name: str) -> None:
     game = find_game(name)
-    bots = [level_bot(game, level) for level in LEVELS]
-    assert len(set(bots)) == len(LEVELS)
-    assert [find_bot(bot, 1).name for bot in bots] == bots
+    for seats in game.seats:
+        bots = [level_bot(game, level, seats) for level in LEVELS]
+        assert len(set(bots)) == len(LEVELS)
+        assert [find_bot(bot, 1).name for bot in bots] == bots
+
+
+def test_more_people_make_lines_longer_and_so_fewer() -> None:
+    game = find_game("tzolkin")
+    lines = {seats: bot_level(level_bot(game, "master", seats))[1] for seats in game.seats}
+    assert lines[2] == 2 * lines[4]
+    assert lines[2] > lines[3] > lines[4]
+    assert {level_bot(game, "casual", seats) for seats in game.seats} == {game.levels[1]}
 
 
 def test_a_level_plays_as_its_bot_under_its_own_name() -> None:
     game = toy_game()
     for level in LEVELS:
         table = open_table(game, 2, 1)
-        bot, plain = find_bot(level, 5), find_bot(level_bot(game, level), 5)
+        bot, plain = find_bot(level, 5), find_bot(level_bot(game, level, 2), 5)
         assert bot.name == level
         for _ in range(6):
             seat = table.asks()[0].seat

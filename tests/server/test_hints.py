@@ -55,7 +55,7 @@ def test_three_grades_say_more_and_more(game: str, monkeypatch: pytest.MonkeyPat
     assert good.answers
     assert (good.turns, good.gains) == (0, [])
     assert best.answers
-    assert best.turns == find_game(game).foresight
+    assert best.turns == find_game(game).foresight[find_game(game).seats[-1]]
     assert {source for source, _ in best.gains} <= set(find_game(game).sources)
     read_answer(find_game(game), place.look)
     loaded = worker.tables["t"]

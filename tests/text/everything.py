@@ -56,10 +56,19 @@ def owners_names(game: Game) -> list[str]:
     return list(getattr(import_module(f"{game.package}.told.names"), "OWNERS", []))
 
 
+def questions(game: Game) -> list[Label]:
+    """What a question may ask at some moment, with every number that matters."""
+    if find_spec(f"{game.package}.told.wording") is None:
+        return []
+    asked = getattr(import_module(f"{game.package}.told.wording"), "QUESTIONS", {})
+    return [(name, {"n": n, "site": n}) for name in asked.values() for n in NUMBERS]
+
+
 def labels(game: Game) -> list[Label]:
     found = [label for kind in game.kinds for label in kind.labels]
     found += [label for thing in described(game) for label in game.describe(*thing).lines]
     found += [remark.label for remark in game.remarks]
+    found += questions(game)
     found += [("amounts", {"amounts": ((name, n),)}) for name in owners_names(game) for n in NUMBERS]
     return [
         *found,
@@ -73,6 +82,7 @@ def say_everything(game: Game, texts: Texts) -> Iterator[str]:
     for number, kind in enumerate(game.kinds):
         ask.kind = number
         yield texts.question(table, ask)
+        yield texts.name("question", kind.name)
         for option in range(len(kind.codes)):
             yield texts.option(game, number, option)
             yield texts.option(game, number, option, table.state)

@@ -41,7 +41,7 @@ class ToyGame:
         self.domains = {"card": self.components.card_ids, "source": SOURCES}
         self.unit = 2
         self.longest = 180
-        self.foresight = 2
+        self.foresight = dict.fromkeys(self.seats, 2)
         self.levels = ["novice:1", "novice:4", "greedy:4", "greedy:8", "planner:40"]
         self.automa: Automa | None = None
 
@@ -79,6 +79,9 @@ class ToyGame:
     def heading(self, state: State) -> Label:
         assert isinstance(state, Toy)
         return "heading", {"turn": state.turn + 1}
+
+    def question(self, state: State, kind: int) -> Label | None:
+        return None
 
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         return None

@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
             where = f"https://{settings.names[0]}/" if settings.names else address
             print(f"Only invited people may come in. You are, by this link: {where}invite/{invitation}", flush=True)
         if not compiled():
-            print("The rules run as plain Python; 'make compile' makes bots think some ten times as fast.", flush=True)
+            print("The rules run as plain Python; 'make compile' lets bots think four times as fast.", flush=True)
         if arguments.open_browser:
             webbrowser.open(address)
 

@@ -53,10 +53,11 @@ class Option:
     """A switch of a table: its values, the first of which is the default.
 
     `group` is what it is about, for the lobby; `seats` names the player counts of values that not every count can have,
-    and `needs` other options with a value, one of which a value must go together with.
+    `needs` other options with a value, one of which a value must go together with, and `brought` those with a value
+    that brings a value of this one along, whatever is chosen here.
     """
 
-    __slots__ = ("group", "name", "needs", "seats", "values")
+    __slots__ = ("brought", "group", "name", "needs", "seats", "values")
 
     def __init__(
         self,
@@ -65,12 +66,14 @@ class Option:
         group: str = MAIN,
         seats: dict[str, tuple[int, ...]] | None = None,
         needs: dict[str, list[tuple[str, str]]] | None = None,
+        brought: dict[str, list[tuple[str, str]]] | None = None,
     ) -> None:
         self.name = name
         self.values = values
         self.group = group
         self.seats = seats or {}
         self.needs = needs or {}
+        self.brought = brought or {}
 
 
 class Remark:
@@ -100,7 +103,7 @@ class Game(Protocol):
     sources: list[str]  # what points can come from
     unit: int  # parts of a victory point in which scores are counted
     longest: int  # no game has more answers than this
-    foresight: int  # own turns that a bot's plan is worth looking over; farther on too much is unknown
+    foresight: dict[int, int]  # by number of people: own turns that a plan looks over; farther on too much is unknown
     levels: list[str]  # the bots that play as beginner, casual, experienced, expert and master, as measured
     component_set: ComponentSet
     automa: Automa | None  # the solo opponent, if the game has one
@@ -132,6 +135,9 @@ class Game(Protocol):
 
     def heading(self, state: State) -> Label:
         """Where in the game this is, for log and records."""
+
+    def question(self, state: State, kind: int) -> Label | None:
+        """What the open question asks just now where its kind alone does not say it; from public things only."""
 
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         """What an offered option means just now where its name alone does not say it; from public things only."""

@@ -18,7 +18,9 @@ def ask_data(table: Table, ask: Ask) -> dict[str, Any]:
     if ask.kind == CONFIRM:
         return {"seat": ask.seat, "kind": CONFIRM_KIND, "options": [END_TURN]}
     kind = table.game.kinds[ask.kind]
-    return {"seat": ask.seat, "kind": kind.name, "options": [kind.codes[option] for option in ask.options]}
+    asked = {"seat": ask.seat, "kind": kind.name, "options": [kind.codes[option] for option in ask.options]}
+    label = table.game.question(table.state, ask.kind)
+    return asked if label is None else asked | {"label": label}
 
 
 def answer_data(table: Table, answer: Answer) -> dict[str, Any]:

@@ -85,7 +85,10 @@ class Texts:
         return self.label(label)
 
     def question(self, table: Table, ask: Ask) -> str:
-        """Also one that is composed with numbers of the tables."""
+        """Also one that is composed with numbers of the tables or of the moment."""
+        now = None if ask.kind == CONFIRM else table.game.question(table.state, ask.kind)
+        if now is not None:
+            return self.label(now)
         name = "confirm" if ask.kind == CONFIRM else table.game.kinds[ask.kind].name
         return self._name(name_of("question", name), {})
 

@@ -19,6 +19,7 @@ from tests.games.inca_empire.positions import (
     why,
 )
 from tinkuy.core.table import Table
+from tinkuy.core.view import view
 from tinkuy.games.inca_empire.roads import road_blocked, roads_allowed
 from tinkuy.games.inca_empire.survey import survey
 
@@ -82,6 +83,22 @@ def test_two_roads_are_free() -> None:
     answer(table, "act roads", f"road {road('limatambo', 'abancay')}", f"road {road('limatambo', 'choquequirao')}")
     assert table.ask.seat == 1
     assert labour(table)[0] == 0
+
+
+@clause("IN-9.1", "IN-13.3", "IN-13.4")
+def test_the_question_says_how_many_roads_can_still_be_laid() -> None:
+    def left(table: Table) -> list[object]:
+        return [ask.get("label") for ask in view(table, 0)["ask"]]
+
+    links = [f"road {road('limatambo', at)}" for at in ("abancay", "choquequirao", "ollantaytambo")]
+    table = given().open_cards("blue_orange", "extra_road_crew").turn_of(0)
+    assert left(table) == [None]  # of what there is to do
+    for n, link in zip((3, 2, 1), links, strict=True):
+        answer(table, *(["act roads"] if n == 3 else []))
+        assert left(table) == [("question-road-now", {"n": n})]
+        answer(table, link)
+    table = given().labour(9).open_cards("blue_orange", "intensive_labour").turn_of(0)
+    assert left(answer(table, "act extra_road")) == [("question-road-now", {"n": 2})]
 
 
 @clause("IN-9.2", "IN-13.3", "IN-13.5", "EX-11", "EX-12", "EX-13")

@@ -27,7 +27,8 @@ from tests.games.teotihuacan.positions import (
     workers,
 )
 from tinkuy.core.table import Table
-from tinkuy.games.teotihuacan.vocabulary import SPACES
+from tinkuy.core.view import view
+from tinkuy.games.teotihuacan.vocabulary import BOARDS, SPACES, TEMPLES
 
 
 @clause("TE-6.1", "TE-6.4", "TE-6.15")
@@ -139,6 +140,35 @@ def test_goods_of_the_effect_pay_for_the_tile() -> None:
     assert options(table) == ["mask_4", "none"]
     answer(table, "claim mask_4")
     assert (goods(table), len(player(table, 0).masks)) == ([0, 0, 0, 0], 1)
+
+
+@clause("TE-6.12", "TE-11.2", "TE-12.2")
+def test_the_question_says_where_the_tiles_lie_that_can_be_claimed() -> None:
+    def asked_of(table: Table) -> object:
+        return view(table, 0)["ask"][0].get("label")
+
+    game = city()
+    me, components = game.players[0], GAME.components
+    blue = components.wide[TEMPLES.index("blue")][4]
+    workers(me, "nobles 1", "palace 1")
+    temple(me, blue=3)
+    put_tile(game, blue, "mask_4")
+    put_tile(game, "gold", "mask_4")
+    give(me, cocoa=9, wood=2)
+    table = answer(run(game), "move nobles-1", "to gold", "action gold-both")
+    assert asked_of(table) is None
+    assert asked_of(answer(table, "first effect")) == ("question-claim-temple", {"site": blue})
+    answer(table, "claim reward", "take 1wood")
+    assert asked_of(table) == ("question-claim-board", {"site": BOARDS.index("gold")})
+    game = city()
+    workers(game.players[0], "construction 1", "palace 1")
+    game.players[0].avenue = 2
+    put_tile(game, components.avenue_site[3], "mask_4")
+    give(game.players[0], cocoa=9, wood=9)
+    table = answer(run(game), "move construction-1", "to nobles", "action main")
+    while asked(table) != "claim":
+        answer(table, f"{asked(table)} {options(table)[0]}")
+    assert asked_of(table) == ("question-claim-avenue", {"site": components.avenue_site[3]})
 
 
 @clause("TE-6.12")

@@ -28,6 +28,8 @@ export interface OptionSpec {
   seats: Record<string, number[]>;
   /** Other options with a value, one of which a value must go together with. */
   needs: Record<string, [string, string][]>;
+  /** Other options with a value that brings a value of this one along. */
+  brought: Record<string, [string, string][]>;
 }
 
 /** What a person should know before a table with all these values of options is opened by so many. */
@@ -455,6 +457,8 @@ export interface AskData {
   seat: number;
   kind: string;
   options: string[];
+  /** What it asks just now, where its kind does not say it. */
+  label?: Label;
 }
 
 export interface AnswerData {

@@ -99,7 +99,7 @@ class Planner:
         if look:
             scale = self._scale(table, count, look, (perf_counter() - began) / lines.looked)
         plans = [
-            Plans(world.fork, seat, table.game.foresight, value, random, max(6, int(SKETCH * scale)), many)
+            Plans(world.fork, seat, table.game.foresight[table.seats], value, random, max(6, int(SKETCH * scale)), many)
             for world in worlds
         ]
         ranked = [lines.kept[worth] for worth in sorted(lines.kept, reverse=True)[: max(2, int(CANDIDATES * scale))]]
@@ -109,7 +109,7 @@ class Planner:
 
     def _scale(self, table: Table, worlds: int, seconds: float, line: float) -> float:
         """How much of all turns and sketches can be looked at in these seconds, where a line takes so long."""
-        whole = (CANDIDATES + 2 * (worlds - 1)) * table.game.foresight * table.seats * SKETCH * line
+        whole = (CANDIDATES + 2 * (worlds - 1)) * table.game.foresight[table.seats] * table.seats * SKETCH * line
         return min(1.0, (seconds / whole) ** 0.5) if whole > 0 else 1.0
 
     def _search(self, plans: Plans, lines: list[list[Step]], carried: list[Planned], budget: Budget) -> list[Plan]:

@@ -21,7 +21,7 @@ from tinkuy.games.inca_empire.told.kinds import kinds, road_ids
 from tinkuy.games.inca_empire.told.names import composed_names
 from tinkuy.games.inca_empire.told.projections import projections, returned_labour
 from tinkuy.games.inca_empire.told.why import why_not
-from tinkuy.games.inca_empire.told.wording import wording
+from tinkuy.games.inca_empire.told.wording import question, wording
 from tinkuy.games.inca_empire.track import PHASES
 from tinkuy.games.inca_empire.turn import next_turn
 
@@ -45,8 +45,8 @@ class IncaEmpireGame:
         self.sources = SOURCES
         self.unit = 1
         self.longest = 1500
-        self.foresight = 3
-        self.levels = ["novice:20", "novice:150", "greedy:8", "planner:100", "planner:500"]
+        self.foresight = dict.fromkeys(self.seats, 3)
+        self.levels = ["novice:20", "novice:150", "greedy:8", "planner:1000", "planner:4000"]
         self.automa: Automa | None = None
         board = self.components.board
         self.domains = {
@@ -104,6 +104,10 @@ class IncaEmpireGame:
         here = min(state.phase, len(track.phases) - 1)
         phase = f"phase-{PHASES[track.phases[here]]}"
         return "heading", {"round": track.round[here] + 1, "era": f"era-{track.era[here] + 1}", "phase": phase}
+
+    def question(self, state: State, kind: int) -> Label | None:
+        assert isinstance(state, IncaEmpire)
+        return question(state, kind)
 
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         assert isinstance(state, IncaEmpire)

@@ -60,8 +60,8 @@ class TawantinsuyuGame:
         self.sources = SOURCES
         self.unit = 1
         self.longest = 4000
-        self.foresight = 3
-        self.levels = ["novice:40", "novice:200", "greedy:16", "planner:200", "planner:700"]
+        self.foresight = {1: 3, 2: 2, 3: 2, 4: 2}
+        self.levels = ["novice:40", "novice:200", "greedy:16", "planner:400", "planner:900"]
         components = self.components
         self.domains = {
             "resource": RESOURCES,
@@ -135,6 +135,9 @@ class TawantinsuyuGame:
         assert isinstance(state, Tawantinsuyu)
         count = len(state.players)
         return "heading", {"round": state.turns_taken // count + 1, "ceremonies": state.ceremonies}
+
+    def question(self, state: State, kind: int) -> Label | None:
+        return None
 
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         assert isinstance(state, Tawantinsuyu)

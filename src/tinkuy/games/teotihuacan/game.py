@@ -28,6 +28,7 @@ from tinkuy.games.teotihuacan.told.kinds import FINISH, decoration_ids, kinds, p
 from tinkuy.games.teotihuacan.told.names import composed_names
 from tinkuy.games.teotihuacan.told.projections import projections
 from tinkuy.games.teotihuacan.told.why import why_not
+from tinkuy.games.teotihuacan.told.wording import question
 from tinkuy.games.teotihuacan.turn import next_turn
 from tinkuy.games.teotihuacan.vocabulary import BOARDS, DISCS, GOODS, REWARDS, ROWS, SEATS, SIDES, SPACES, TEMPLES
 
@@ -51,8 +52,8 @@ class TeotihuacanGame:
         self.sources = SOURCES
         self.unit = 1
         self.longest = 4000
-        self.foresight = 3
-        self.levels = ["novice:20", "novice:150", "greedy:4", "planner:200", "planner:1000"]
+        self.foresight = dict.fromkeys(self.seats, 5)
+        self.levels = ["novice:20", "novice:150", "greedy:4", "planner:400", "planner:1600"]
         components = self.components
         self.domains = {
             "good": GOODS,
@@ -142,6 +143,10 @@ class TeotihuacanGame:
     def heading(self, state: State) -> Label:
         assert isinstance(state, Teotihuacan)
         return "heading", {"round": state.turns_taken // len(state.players) + 1, "eclipses": state.eclipses}
+
+    def question(self, state: State, kind: int) -> Label | None:
+        assert isinstance(state, Teotihuacan)
+        return question(state, kind)
 
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         return None

@@ -22,7 +22,7 @@ def table_options() -> list[Option]:
     """TE-3.13, TE-19, TE-17, TE-25.1, TE-18.50, and the switches of A-6, A-10, A-11, A-12, A-15, A-40, A-57."""
     return [
         Option("play", ["base", FIRST_GAME, WITH_MODULES]),
-        *(Option(name, ["off", "on"], MODULE) for name in MODULE_NAMES),
+        *(Option(name, ["off", "on"], MODULE, brought={"on": [("play", WITH_MODULES)]}) for name in MODULE_NAMES),
         Option("quiet_season", ["in", "out"], MODULE, needs={"out": [("seasons", "on"), ("play", WITH_MODULES)]}),
         Option("start", ["dealt", "draft"], VARIANT, needs={"draft": [("play", "base"), ("play", WITH_MODULES)]}),
         Option("pyramid", ["printed", "random"], VARIANT, seats={"random": (1, 2, 3)}),

@@ -44,8 +44,8 @@ class TzolkinGame:
         self.sources = SOURCES
         self.unit = 4
         self.longest = 4000
-        self.foresight = 5
-        self.levels = ["novice:40", "greedy:2", "greedy:32", "planner:300", "planner:2000"]
+        self.foresight = dict.fromkeys(self.seats, 5)
+        self.levels = ["novice:40", "greedy:2", "greedy:8", "planner:1500", "planner:4000"]
         kept, dealt = self.components.wealth_kept, self.components.wealth_dealt
         self.names = composed_names(self.components)
         self.names["question-wealth"] = ("question-wealth", {"n": kept, "of": dealt})
@@ -106,6 +106,9 @@ class TzolkinGame:
         last = self.components.last_day
         # A 2-day advance can pass the last tooth, and the end turns it once more (TZ-16.12, TZ-23.2).
         return "heading", {"round": state.round, "day": min(state.day, last) + 1, "days": last + 1}
+
+    def question(self, state: State, kind: int) -> Label | None:
+        return None
 
     def wording(self, state: State, kind: int, option: int) -> Label | None:
         return None

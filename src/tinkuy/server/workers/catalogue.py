@@ -53,7 +53,8 @@ def _entry(found: Game) -> dict[str, Any]:
 
 def _option(option: Option) -> OptionSpec:
     seats = {value: list(counts) for value, counts in option.seats.items()}
-    return OptionSpec(name=option.name, values=option.values, group=option.group, seats=seats, needs=option.needs)
+    together = {"needs": option.needs, "brought": option.brought}
+    return OptionSpec(name=option.name, values=option.values, group=option.group, seats=seats, **together)
 
 
 def _remark(remark: Remark) -> RemarkSpec:

@@ -31,6 +31,10 @@ class OptionSpec(Shape):
         dict[str, list[tuple[str, str]]],
         msgspec.Meta(description="Other options with a value, one of which a value must go together with."),
     ]
+    brought: Annotated[
+        dict[str, list[tuple[str, str]]],
+        msgspec.Meta(description="Other options with a value that brings a value of this one along."),
+    ]
 
 
 class RemarkSpec(Shape):
@@ -110,10 +114,13 @@ class GameMeta(GameEntry):
 # ---------------------------------------------------------------------- views
 
 
-class AskData(Shape):
+class AskData(Shape, omit_defaults=True):
     seat: int
     kind: str
     options: list[str]
+    label: Annotated[
+        Label | None, msgspec.Meta(description="What it asks just now, where its kind does not say it.")
+    ] = None
 
 
 class AnswerData(Shape):

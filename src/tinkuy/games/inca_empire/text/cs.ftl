@@ -28,11 +28,19 @@ question-card = Kterou kartu události vyložíte lícem dolů?
 question-sector = Do kterého výseku ji položíte?
 question-act = Co uděláte?
 question-road = Kde postavíte cestu?
+question-road-now =
+    Kde postavíte cestu? { $n ->
+        [1] Zbývá poslední.
+        [few] Můžete postavit ještě { $n } cesty.
+       *[other] Můžete postavit ještě { $n } cest.
+    }
 question-city = Kde založíte město?
 question-garrison = Kde zřídíte posádku?
+question-garrison-now = Kde zřídíte posádku? Můžete zřídit ještě { $n }.
 question-conquer = Kterou provincii dobudete?
 question-temple = Kde postavíte chrám?
 question-terrace = Ke kterému žetonu postavíte terasu?
+question-terrace-now = Ke kterému žetonu postavíte terasu? Můžete postavit ještě { $n }.
 question-outpost = Která posádka se stane městem?
 question-pilgrimage = Kterou pouť vykonáte?
 question-give_up = Které akce se kvůli ní vzdáte?

@@ -28,11 +28,18 @@ question-card = Which event card do you lay face down?
 question-sector = In which sector does it lie?
 question-act = What do you do?
 question-road = Where do you lay a road?
+question-road-now =
+    Where do you lay a road? { $n ->
+        [one] This is the last one.
+       *[other] You can still lay { $n }.
+    }
 question-city = Where do you found a city?
 question-garrison = Where do you place a garrison?
+question-garrison-now = Where do you place a garrison? You can still place { $n }.
 question-conquer = Which province do you conquer?
 question-temple = Where do you build a temple?
 question-terrace = Beside which tile do you build a terrace?
+question-terrace-now = Beside which tile do you build a terrace? You can still build { $n }.
 question-outpost = Which garrison becomes a city?
 question-pilgrimage = Which pilgrimage do you make?
 question-give_up = Which action do you give up for it?

@@ -1,6 +1,8 @@
-"""What an action of the turn comes to just now: how many roads, and at which price with the open cards."""
+"""What an action of the turn comes to just now: how many are laid, and at which price with the open cards."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from tinkuy.core.labels import Label
 from tinkuy.games.inca_empire.components import EXTRA_ROAD, TEMPLE, TERRACE
@@ -8,6 +10,18 @@ from tinkuy.games.inca_empire.construction import city_cost, garrison_cost, outp
 from tinkuy.games.inca_empire.roads import roads_allowed
 from tinkuy.games.inca_empire.state import IncaEmpire
 from tinkuy.games.inca_empire.told import kinds
+
+QUESTIONS: Final = {
+    kinds.ROAD: "question-road-now",
+    kinds.GARRISON: "question-garrison-now",
+    kinds.TERRACE: "question-terrace-now",
+}
+
+
+def question(game: IncaEmpire, kind: int) -> Label | None:
+    """How many can still be laid, with the one that is asked about; of buildings only where a card allows several."""
+    said = kind in QUESTIONS and (kind == kinds.ROAD or game.left > 1)
+    return (QUESTIONS[kind], {"n": game.left}) if said else None
 
 
 def wording(game: IncaEmpire, kind: int, option: int) -> Label | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tinkuy.core.labels import Label, name_of
+from tinkuy.core.labels import Amounts, Argument, Label, name_of
 from tinkuy.games.teotihuacan.components import Components
-from tinkuy.games.teotihuacan.modules.grid import Cell, Grid
+from tinkuy.games.teotihuacan.modules.grid import Cell
 from tinkuy.games.teotihuacan.modules.height.tables import NO_MOVE
 from tinkuy.games.teotihuacan.modules.priests.tables import Priest
 from tinkuy.games.teotihuacan.told.names import gain_amounts
@@ -151,27 +151,27 @@ def tell_board(components: Components, number: int) -> list[Label]:
     about: Label = ("module_board-painters-about", {"n": components.painted_gold})
     if number == 2:
         about = ("module_board-engineers-about", {})
-    lines = [about]
-    for workers, row in enumerate(grid.cells, 1):
-        for column, cell in enumerate(row):
-            powers = [power for power in range(1, POWERS + 1) if components.column[power] == column]
-            amounts = _cell(cell)
-            lines.append(("board-cell", {"workers": workers, "low": powers[0], "high": powers[-1], "amounts": amounts}))
-    return lines + _power_ups(grid)
+    rows = tell_rows(components, [[_cell(cell) for cell in row] for row in grid.cells], grid.power_ups)
+    return [about, *rows, STAND_IN] if grid.stand_in else [about, *rows]
 
 
-def _cell(cell: Cell) -> tuple[tuple[str, int], ...]:
+def tell_rows(components: Components, rows: list[list[Amounts]], power_ups: list[int]) -> list[Label]:
+    """TE-1.7, TE-7.3: a line for each number of workers; one for each cell would hide half of the board."""
+    lines: list[Label] = []
+    for workers, (row, n) in enumerate(zip(rows, power_ups, strict=True), 1):
+        told: dict[str, Argument] = {"workers": workers, "n": n}
+        for column, amounts in enumerate(row, 1):
+            powers = [power for power in range(1, POWERS + 1) if components.column[power] == column - 1]
+            told |= {f"low_{column}": powers[0], f"high_{column}": powers[-1], f"amounts_{column}": amounts}
+        lines.append(("board-row", told))
+    return lines
+
+
+def _cell(cell: Cell) -> Amounts:
     found = [(name_of("good", "gold"), cell.gold), (name_of("grid", "decorations"), cell.decorations)]
     found += [(name_of("grid", "level"), level + 1) for level in cell.levels]
     found.append((name_of("grid", "free"), cell.free))
     return tuple((name, n) for name, n in found if n)
-
-
-def _power_ups(grid: Grid) -> list[Label]:
-    lines: list[Label] = [
-        ("board-power_ups", {"workers": workers, "n": n}) for workers, n in enumerate(grid.power_ups, 1)
-    ]
-    return [*lines, STAND_IN] if grid.stand_in else lines
 
 
 def _nobles(components: Components) -> list[Label]:

@@ -367,6 +367,9 @@ question-action = Co zde dělník udělá?
 question-worshipper = Vyberte dělníka, který uctívá.
 question-first = Co přijde první?
 question-claim = Vzít si dílek objevu?
+question-claim-board = Vzít si dílek objevu z této desky?
+question-claim-avenue = Vzít si dílek objevu z Cesty mrtvých?
+question-claim-temple = Vzít si dílek objevu místo odměny stupně?
 question-temple = Vyberte chrám pro další stupeň.
 question-take = Vyberte suroviny, které získáte.
 question-give = Vyberte surovinu, kterou zaplatíte.
@@ -413,9 +416,9 @@ trade-trade = směnit
 trade-stop = už ne
 build-done = žádný další dílek
 rotation-none = vůbec ne
-rotation-right = jednou doprava
+rotation-right = doprava
 rotation-half = vzhůru nohama
-rotation-left = jednou doleva
+rotation-left = doleva
 discount-none = žádnou
 pay-cocoa = kakaem
 pay-tile = dílkem kakaa zdarma
@@ -631,11 +634,12 @@ board-alchemy-about = Technologie za zlato a stupeň chrámu jejího sloupce
 board-nobles-about = Postavte budovu, bodujte její místo a jděte po Cestě mrtvých
 board-decorations-about = Položte ozdobu za zlato
 board-construction-about = Položte nejvýše jeden dílek pyramidy za každého dělníka
-board-cell =
-    Dělníků: { $workers }, síla { $high ->
-        [1] 1
-       *[other] { $low } až { $high }
-    }: { $amounts }
+board-row =
+    { $workers ->
+        [one] { $workers } dělník
+        [few] { $workers } dělníci
+       *[other] { $workers } dělníků
+    }, síla { $low_1 }: { $amounts_1 }; { $low_2 }–{ $high_2 }: { $amounts_2 }; { $low_3 }–{ $high_3 }: { $amounts_3 }; posílení: { $n }
 board-second_row = Druhá řada vyžaduje dělníků: { $n }, nebo jednoho o síle { $power } bez jeho posílení
 board-gold_price = Dělníků: { $workers }, zlata: { $gold }
 board-level = { $level }. patro: { $amounts }; { $vp } VB

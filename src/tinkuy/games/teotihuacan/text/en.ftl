@@ -318,6 +318,9 @@ question-action = What does the worker do here?
 question-worshipper = Choose the worker that worships.
 question-first = Which comes first?
 question-claim = Claim a Discovery tile?
+question-claim-board = Claim the Discovery tile of this board?
+question-claim-avenue = Claim a Discovery tile of the Avenue?
+question-claim-temple = Claim a Discovery tile instead of the step's reward?
 question-temple = Choose the temple for the next step.
 question-take = Choose resources to gain.
 question-give = Choose a resource to pay.
@@ -364,9 +367,9 @@ trade-trade = trade
 trade-stop = no more
 build-done = no more tiles
 rotation-none = not at all
-rotation-right = once to the right
+rotation-right = to the right
 rotation-half = upside down
-rotation-left = once to the left
+rotation-left = to the left
 discount-none = none
 pay-cocoa = with cocoa
 pay-tile = with the free cocoa tile
@@ -580,14 +583,11 @@ board-alchemy-about = Take a technology for gold and step up the temple of its c
 board-nobles-about = Place a Building, score its space and walk the Avenue
 board-decorations-about = Place a Decoration for gold
 board-construction-about = Place up to one Pyramid tile per worker
-board-cell =
+board-row =
     { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
-    }, power { $high ->
-        [1] 1
-       *[other] { $low } to { $high }
-    }: { $amounts }
+    }, power { $low_1 }: { $amounts_1 }; { $low_2 }–{ $high_2 }: { $amounts_2 }; { $low_3 }–{ $high_3 }: { $amounts_3 }; power-ups: { $n }
 board-second_row = The second row needs { $n } workers, or one of power { $power } without its power-up
 board-gold_price =
     { $workers ->

@@ -367,6 +367,9 @@ question-action = Что делает рабочий здесь?
 question-worshipper = Выберите рабочего, который молится.
 question-first = Что сначала?
 question-claim = Взять жетон открытия?
+question-claim-board = Взять жетон открытия с этого планшета?
+question-claim-avenue = Взять жетон открытия с Дороги мёртвых?
+question-claim-temple = Взять жетон открытия вместо награды ступени?
 question-temple = Выберите храм для следующей ступени.
 question-take = Выберите ресурсы, которые получите.
 question-give = Выберите ресурс, которым заплатите.
@@ -413,9 +416,9 @@ trade-trade = обменять
 trade-stop = больше не менять
 build-done = больше не класть
 rotation-none = не поворачивать
-rotation-right = на четверть вправо
+rotation-right = вправо
 rotation-half = вверх ногами
-rotation-left = на четверть влево
+rotation-left = влево
 discount-none = никакой
 pay-cocoa = какао
 pay-tile = жетоном бесплатного какао
@@ -631,11 +634,12 @@ board-alchemy-about = Технология за золото и ступень �
 board-nobles-about = Поставьте здание, получите ПО его места и шаг по Дороге мёртвых
 board-decorations-about = Положите украшение за золото
 board-construction-about = Положите до одной плитки пирамиды на рабочего
-board-cell =
-    Рабочих: { $workers }, сила { $high ->
-        [1] 1
-       *[other] от { $low } до { $high }
-    }: { $amounts }
+board-row =
+    { $workers ->
+        [one] { $workers } рабочий
+        [few] { $workers } рабочих
+       *[other] { $workers } рабочих
+    }, сила { $low_1 }: { $amounts_1 }; { $low_2 }–{ $high_2 }: { $amounts_2 }; { $low_3 }–{ $high_3 }: { $amounts_3 }; усилений: { $n }
 board-second_row = Для второго ряда нужно рабочих: { $n }, или один силы { $power } без усиления
 board-gold_price = Рабочих: { $workers }, золота: { $gold }
 board-level = Уровень { $level }: { $amounts }; { $vp } ПО
@@ -764,7 +768,7 @@ grid-free =
            *[other] { $n } освобождённого рабочего
         }
 grid-level =
-    .amount = уровень { $n }
+    .amount = ур. { $n }
 bot_priest-S01-about = { $cocoa } какао каждый раз, когда вы ведёте рабочего на планшет со свободным рабочим Теотибота
 bot_priest-S02-about = Выбросив 2, 3, 11 или 12, он платит { $cocoa } какао, если может, и использует оба крайних жетона нижнего ряда
 bot_priest-S03-about = Вознесение даёт шаг в каждом храме вместо ПО

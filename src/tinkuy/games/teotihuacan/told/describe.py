@@ -13,6 +13,7 @@ from tinkuy.games.teotihuacan.modules.described import (
     tell_ability,
     tell_board,
     tell_priest,
+    tell_rows,
     tell_season,
     temple_mark,
 )
@@ -86,8 +87,9 @@ def _board(components: Components, board: int) -> list[Label]:
         return [about]
     lines = [about]
     if components.cells[board]:
-        lines += _cells(components, board)
-    elif board == ALCHEMY:
+        rows = [[gain_amounts(cell) for cell in row] for row in components.cells[board]]
+        return lines + tell_rows(components, rows, components.power_ups[board])
+    if board == ALCHEMY:
         lines.append(("board-second_row", {"n": components.row2_workers, "power": components.row2_power}))
     elif board == NOBLES:
         lines.append(("cost", {"amounts": good_amounts(components.building_cost)}))
@@ -108,16 +110,6 @@ def _space(components: Components, space: int) -> list[Label]:
     level = components.geometry.level[space]
     amounts, vp = good_amounts(components.level_cost[level]), components.level_vp[level]
     return [("board-level", {"level": level + 1, "amounts": amounts, "vp": vp})]
-
-
-def _cells(components: Components, board: int) -> list[Label]:
-    lines: list[Label] = []
-    for workers, row in enumerate(components.cells[board], 1):
-        for column, cell in enumerate(row):
-            powers = [power for power in range(1, POWERS + 1) if components.column[power] == column]
-            amounts = gain_amounts(cell)
-            lines.append(("board-cell", {"workers": workers, "low": powers[0], "high": powers[-1], "amounts": amounts}))
-    return lines
 
 
 def _worship(components: Components, space: int) -> list[Label]:

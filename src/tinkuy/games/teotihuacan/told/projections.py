@@ -10,7 +10,7 @@ from tinkuy.games.teotihuacan.vocabulary import COCOA
 
 
 def projections(game: Teotihuacan) -> list[tuple[str, list[list[int]]]]:
-    """Points by seat and source: if the eclipse came today (TE-15), and if it were the last (TE-16)."""
+    """Points by seat and source: if an eclipse came now (TE-15), and if it were the last (TE-16)."""
     if game.stage != TURNS:
         return []
     return [("eclipse", _after_eclipse(game, False)), ("game_end", _after_eclipse(game, True))]
