@@ -193,14 +193,21 @@ class Player:
 
     @property
     def told(self) -> Message:
-        """The last state or draft that the server sent of what the page shows; it also looks ahead by drafts."""
+        """The last state or draft that the server sent of what the page shows; it also looks ahead by drafts.
+
+        A state that comes while something is drafted is not shown before the draft was made anew from it.
+        """
         drafted = self._seen.drafted if self._seen else looking.drafted(self.page)
-        answers = {"state": 0, "draft": drafted}
         return next(
             message
             for message in reversed(self.messages)
-            if message["is"] in answers and len(message.get("answers", [])) == answers[message["is"]]
+            if message["is"] in ("state", "draft") and len(message.get("answers", [])) == drafted
         )
+
+    @property
+    def drafted(self) -> int:
+        """How many answers the page shows that are not confirmed."""
+        return looking.drafted(self.page)
 
     @property
     def offered(self) -> list[str]:

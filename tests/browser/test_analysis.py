@@ -32,7 +32,8 @@ def table(quick: Host) -> str:
     """A game that is looked at by the first test that needs it."""
     import httpx
 
-    posted = httpx.post(f"{quick.address}/api/records", content=RECORD, headers={"content-type": "text/plain"})
+    kind = {"content-type": "text/plain"}
+    posted = httpx.post(f"{quick.address}/api/records", content=RECORD, headers=kind, timeout=DONE / 1000)
     identity: str = posted.json()["id"]
     return identity
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Sit
@@ -61,14 +62,21 @@ def test_the_icons_of_the_tab_are_there(sit: Sit) -> None:
         assert reply.headers["content-type"] == f"image/{media}"
 
 
-def test_a_sound_and_a_notification_come_where_they_are_wanted(sit: Sit, whole_chromium: Browser) -> None:
+AWAY = {
+    "in another tab": "Object.defineProperty(document, 'visibilityState', { value: 'hidden' })",
+    "in another window": "document.hasFocus = () => false",
+}
+
+
+@pytest.mark.parametrize("away", AWAY)
+def test_a_sound_and_a_notification_come_where_they_are_wanted(sit: Sit, whole_chromium: Browser, away: str) -> None:
     anna, ben = together(sit, browser=whole_chromium, permissions=["notifications"])
     ben.page.keyboard.press("h")
     ben.page.get_by_role("switch", name="Sound when it is my turn").click()
     assert ben.page.evaluate("window.rung") == 2  # it is heard when it is switched on
     ben.page.get_by_role("switch", name="Notify me when it is my turn").click()
     expect(ben.page.get_by_role("switch", name="Notify me when it is my turn")).to_be_checked()
-    ben.page.evaluate("Object.defineProperty(document, 'visibilityState', { value: 'hidden' })")
+    ben.page.evaluate(AWAY[away])
     anna.play_turn(random.Random(2))
     expect(ben.page).to_have_title(CALLS)
     ben.page.wait_for_function("window.rung === 4 && window.notes.length === 1")

@@ -11,6 +11,7 @@ from tests.browser.conftest import Sit
 from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.playing import ready
 from tests.browser.screens import LANGUAGES, screens
+from tests.browser.test_zoom import Fingers
 
 DRAWN = ["tzolkin", "tawantinsuyu", "teotihuacan"]
 EVERY = [*DRAWN, "inca_empire"]
@@ -83,6 +84,25 @@ def test_every_icon_of_a_player_has_a_name(sit: Sit, game: str) -> None:
     assert sum(bool(CLAUSE.search(words)) for _, words in told) > len(told) / 2
 
 
+@pytest.mark.parametrize(
+    ("game", "sign", "says"),
+    [
+        ("tawantinsuyu", '[data-piece^="priest:"]', "high priest"),
+        ("tawantinsuyu", '.icon[data-clause="TA-12.7"]', "Kunti"),
+        ("teotihuacan", '[data-piece^="neutral:"]', "Neutral die"),
+        ("inca_empire", '.icon:has([href="#sapa-inca"])', "Sapa Inca"),
+    ],
+)
+def test_signs_that_cannot_be_chosen_tell_what_they_are(sit: Sit, game: str, sign: str, says: str) -> None:
+    me = in_the_middle(sit, game)
+    me.page.mouse.move(2, 2)
+    box = me.one(f".stage {sign}").last.bounding_box()
+    assert box
+    me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    expect(me.one(".tip")).to_contain_text(says)
+    expect(me.one(".tip")).to_contain_text(CLAUSE)
+
+
 def test_answers_in_words_tell_their_rule(sit: Sit) -> None:
     me = in_the_middle(sit, "tawantinsuyu")
     tip = me.one(".tip")
@@ -99,16 +119,40 @@ def test_answers_in_words_tell_their_rule(sit: Sit) -> None:
     expect(tip).to_contain_text("Pray")
 
 
+@pytest.mark.parametrize("game", ["teotihuacan", "inca_empire"])
+def test_a_finger_that_rests_on_a_thing_asks_what_it_is(sit: Sit, game: str) -> None:
+    me = in_the_middle(sit, game, viewport=PHONE, has_touch=True, is_mobile=True)
+    me.button("Leave the guide").tap()
+    glowing = set(me.page.evaluate("[...document.querySelectorAll('.choice.legal')].map((one) => one.dataset.thing)"))
+
+    def place() -> tuple[int, int]:
+        return next((x, y) for thing, x, y in me.page.evaluate(THINGS) if thing in glowing)
+
+    card, hand = me.one(".stage .card"), Fingers(me)
+    hand.rest(*place())
+    expect(card).to_be_visible()
+    expect(card).to_contain_text(CLAUSE)
+    assert me.drafted == 0
+    expect(me.one(".ways")).to_have_count(0)
+    hand.drag(*place(), 60)
+    expect(card).to_have_count(0)
+    assert me.drafted == 0
+    hand.rest(*place(), short=True)  # a tap chooses, or comes closer first where things lie close
+    me.page.wait_for_timeout(500)
+    chosen = me.one('main.stage:not([data-drafted="0"]), .ways')
+    if not chosen.count():
+        hand.rest(*place(), short=True)
+    expect(chosen).to_have_count(1)
+
+
 def test_a_long_press_explains_and_does_not_choose(sit: Sit) -> None:
     me = in_the_middle(sit, "tawantinsuyu", viewport=PHONE, has_touch=True)
     button = me.one('.prompt [data-answer="plan pray"]')
+    button.scroll_into_view_if_needed()
     box = button.bounding_box()
     assert box
-    at = {"clientX": box["x"] + 20, "clientY": box["y"] + 20, "pointerType": "touch", "bubbles": True}
-    button.dispatch_event("pointerdown", at)
+    Fingers(me).rest(box["x"] + 20, box["y"] + 20)
     expect(me.one(".tip")).to_contain_text("take 2 god cards")
-    button.dispatch_event("pointerup", at)
-    button.dispatch_event("click")
     expect(me.chips).to_have_count(0)
     button.tap()  # a short one chooses
     me.settled()

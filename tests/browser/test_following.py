@@ -145,3 +145,24 @@ def test_on_a_phone_the_part_where_a_step_happens_comes_to_the_front(sit: Sit) -
     expect(bar(me).get_by_role("paragraph")).to_have_count(0)  # it is said once
     expect(parts.get_by_role("button", name="Gears")).to_have_attribute("aria-pressed", "true")
     assert 0 < me.page.evaluate("window.flights") - before < 5  # what only came into sight has not moved
+
+
+def test_on_a_phone_a_part_that_comes_to_the_front_shows_its_marks(sit: Sit) -> None:
+    """The own turn ends on the map, the next question is about cards: what is new there is seen when it is opened."""
+    me = sit("Anna", viewport=PHONE, has_touch=True)
+    table = me.new_table("me", "greedy", "greedy", game="inca_empire")
+    me.ahead(table, 3, random.Random(3))
+    me.go(f"/t/{table}")
+    me.await_turn()
+    finish_turn(me)
+    me.await_turn()
+    parts = me.page.get_by_role("navigation", name="Parts of the board")
+    expect(parts.get_by_role("button", name="Sun and hand")).to_have_attribute("aria-pressed", "true")
+    parts.get_by_role("button", name="Map").tap()
+    expect(me.one("main [data-fresh]").first).to_be_attached()
+    parts.get_by_role("button", name="Sun and hand").tap()
+    me.glowing.last.tap()
+    me.settled()
+    parts.get_by_role("button", name="Map").tap()
+    expect(me.one("main [data-piece]").first).to_be_attached()
+    expect(me.one("main [data-fresh]")).to_have_count(0)

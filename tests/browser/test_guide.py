@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -9,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Sit
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import open_free_actions
-from tests.browser.screens import screens
+from tests.browser.screens import LANGUAGES, screens
 from tinkuy.core.guide import find_guide
 from tinkuy.games import GAMES, find_game
 
@@ -37,8 +38,8 @@ def given(me: Player) -> int:
     return committed + (len(me.told["answers"]) if me.told["is"] == "draft" else 0)
 
 
-def follow(me: Player, lessons: list[dict[str, Any]]) -> list[str]:
-    """Do what the guide says; the steps that were shown."""
+def follow(me: Player, lessons: list[dict[str, Any]], look: Callable[[], None] = lambda: None) -> list[str]:
+    """Do what the guide says, and look at every step; the steps that were shown."""
     script = [code for lesson in lessons for code in lesson["answers"]]
     named = {lesson["text"]: lesson for lesson in lessons}
     shown: list[str] = []
@@ -49,6 +50,7 @@ def follow(me: Player, lessons: list[dict[str, Any]]) -> list[str]:
         if step(me) not in shown:
             shown.append(step(me))
             expect(me.one(".spot"), step(me)).to_have_count(len(lesson["look"]))
+            look()
         if lesson is lessons[-1]:
             return shown
         if not (lesson["answers"] or lesson["confirm"]):
@@ -147,3 +149,25 @@ def test_the_part_that_is_spoken_of_comes_to_the_front_on_a_phone(sit: Sit) -> N
     expect(card(me)).to_have_attribute("data-step", "building")
     expect(me.one("nav button.open")).to_have_text("Tiles")
     expect(me.one(".spot")).to_be_visible()
+
+
+# Answers beside the board that are not wholly seen.
+HIDDEN = """() => [...document.querySelectorAll(".dock [data-option]")].flatMap((one) => {
+  const [box, view] = [one.getBoundingClientRect(), one.closest(".inside").getBoundingClientRect()];
+  return box.bottom > Math.min(view.bottom, innerHeight) + 1 ? [one.dataset.option] : [];
+})"""
+
+
+@screens(["ru"], language=LANGUAGES)
+def test_on_a_laptop_all_answers_stand_below_the_words_of_the_guide(sit: Sit, language: str) -> None:
+    me = sit("Anna", language=language)
+    learn(me, "inca_empire")
+    docked: list[str] = []
+
+    def look() -> None:
+        if me.one(".dock [data-option]").count():
+            docked.append(step(me))
+        assert (step(me), me.page.evaluate(HIDDEN)) == (step(me), [])
+
+    follow(me, me.get("/api/games/inca_empire")["lessons"], look)
+    assert len(docked) > 4

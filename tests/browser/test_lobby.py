@@ -9,7 +9,7 @@ from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import LAPTOP, PHONE, Player
-from tests.browser.screens import screens
+from tests.browser.screens import LANGUAGES, screens
 
 
 def section(me: Player, title: str) -> Locator:
@@ -275,3 +275,35 @@ def test_the_form_of_a_new_table_stays_open_on_a_phone(sit: Sit) -> None:
         me.one(".seat select").nth(1).select_option(chosen)
         expect(me.one(".seat select").nth(1)).to_have_value(chosen)
         expect(me.button("Open the table")).to_be_visible()
+
+
+# What a box shows of each value that can be chosen: words that are cut, or that are not those of the value.
+CUT_VALUES = """() => [...document.querySelectorAll("form .field:has(select)")].flatMap((box) => {
+  const [words, select] = [box.querySelector(".words"), box.querySelector("select")];
+  const wide = box.getBoundingClientRect();
+  if (!wide.width) return [];
+  return [...select.options].flatMap((option) => {
+    const before = words.textContent;
+    words.textContent = option.textContent;
+    const inner = words.getBoundingClientRect();
+    const low = inner.bottom > box.getBoundingClientRect().bottom;
+    const cut = words.scrollWidth > words.clientWidth + 1 || inner.right > wide.right || low;
+    words.textContent = before;
+    return cut || select.selectedOptions[0].textContent !== before ? [option.textContent] : [];
+  });
+})"""
+
+
+@screens([("ru", LAPTOP), ("cs", PHONE)], language=LANGUAGES, viewport=[LAPTOP, PHONE])
+def test_no_value_of_an_option_is_cut(sit: Sit, language: str, viewport: dict[str, int]) -> None:
+    me = sit("Anna", language=language, viewport=viewport)
+    me.go("/")
+    panel = me.one("details.panel:has(form)")
+    if panel.get_attribute("open") is None:
+        panel.locator("summary").first.click()
+    for game in ("tawantinsuyu", "teotihuacan", "inca_empire", "tzolkin"):
+        me.one(f"input[type=radio][value={game}]").check()
+        me.page.evaluate("document.querySelectorAll('form details').forEach((one) => (one.open = true))")
+        me.one("form details .fields fieldset label").last.click()  # a clock with all its fields
+        assert me.one("form .field .words").count() > 4
+        assert (game, me.page.evaluate(CUT_VALUES)) == (game, [])

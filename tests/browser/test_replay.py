@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
+from tests.golden import FOLDER
 
 
 def running(sit: Sit) -> tuple[Player, int]:
@@ -119,3 +120,13 @@ def test_pointing_at_a_log_line_lights_its_pieces(sit: Sit) -> None:
     expect(me.one(".choice .marked").first).to_be_visible()
     me.prompt.hover()
     expect(me.one(".choice .marked")).to_have_count(0)
+
+
+def test_a_game_whose_rounds_pass_without_a_question_can_be_replayed(sit: Sit) -> None:
+    """Alone against Teotibot one answer may lead through two rounds."""
+    me = sit("Anna")
+    me.go("/")
+    me.one("input[type=file]").set_input_files(FOLDER / "teotihuacan" / "1-start-draft.record")
+    expect(count(me)).to_have_text(re.compile(r"^0 /"))
+    me.page.keyboard.press("PageDown")
+    expect(count(me)).not_to_have_text(re.compile(r"^0 /"))

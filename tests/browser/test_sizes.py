@@ -129,3 +129,47 @@ def test_a_question_fits_the_window_that_was_made_narrower(sit: Sit) -> None:
         assert line is not None
         assert said["y"] >= line["y"]
         assert said["y"] + said["height"] <= line["y"] + line["height"]
+
+
+# What is cut at the head of a phone: the moment of the game, and points that are as long as they can be.
+CUT_HEAD = """() => {
+  const cut = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+  for (const score of document.querySelectorAll(".player .score")) score.lastChild.textContent = "\u221225\u00be";
+  const shown = [...document.querySelectorAll("header > p, .player, .player header")];
+  return shown.filter(cut).map((one) => one.textContent);
+}"""
+
+
+@screens([("inca_empire", "ru")], game=["tzolkin", "tawantinsuyu", "teotihuacan", "inca_empire"], language=LANGUAGES)
+def test_at_the_head_of_a_phone_nothing_is_cut(sit: Sit, game: str, language: str) -> None:
+    me = sit("Anna", language=language, viewport=PHONE, has_touch=True, is_mobile=True)
+    table = me.new_table("me", "random", "random", "random", game=game)
+    me.ahead(table, 4, random.Random(4))
+    me.go(f"/t/{table}")
+    me.await_turn()
+    expect(me.one(".player .score")).to_have_count(4)
+    assert me.page.evaluate(CUT_HEAD) == []
+
+
+# Signs whose right edges differ, line by line of the log.
+EDGES = """() => [...new Set([...document.querySelectorAll(".log .marks")].filter((one) => one.querySelector(".mark"))
+  .map((one) => Math.round(one.getBoundingClientRect().right)))]"""
+
+
+def test_signs_in_the_log_end_at_one_edge(sit: Sit) -> None:
+    me = sit("Anna")
+    midgame(me, "me", "random", "random", "random")
+    assert len(me.page.evaluate(EDGES)) == 1
+
+
+# Names at the head of the score sheet that are cut.
+CUT_PLAYERS = """() => [...document.querySelectorAll("thead span")].filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)"""
+
+
+def test_on_a_phone_the_score_sheet_has_room_for_the_names(sit: Sit) -> None:
+    me = sit("Вероника", language="ru", viewport=PHONE, has_touch=True, is_mobile=True)
+    midgame(me, "me", "random", "random", "random")
+    me.page.keyboard.press("s")
+    expect(me.one("thead span").first).to_have_text("Вероника")
+    assert me.page.evaluate(CUT_PLAYERS) == []

@@ -11,6 +11,15 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
 
+# A worker that has much to do: what is drafted comes back later, by so many milliseconds.
+SLOW_DRAFTS = """window.slow = window.held = 0;
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (message) {
+  if (!window.slow || JSON.parse(message).do !== "draft") return send.call(this, message);
+  window.held += 1;
+  setTimeout(() => send.call(this, message), window.slow);
+};"""
+
 
 def seat_of(frame: dict[str, Any], seat: int) -> dict[str, Any]:
     player: dict[str, Any] = frame["view"]["state"]["players"][seat]
@@ -119,3 +128,25 @@ def test_somebody_who_only_watches_sees_the_table_and_no_secret(sit: Sit) -> Non
     assert not any(isinstance(seat_of(view, 0)["dealt"], list) for view in views(guest))
     anna.play_turn(random.Random(1))
     expect(guest.one(".log")).to_contain_text("Anna kept the wealth tile", timeout=2_000)
+
+
+def test_what_is_drafted_stays_in_reach_while_the_table_moves_on(sit: Sit) -> None:
+    """Both choose at the same time: what Ben confirms makes Anna's draft anew, and she need not wait for that."""
+    anna, ben = sit("Anna"), sit("Ben")
+    anna.context.add_init_script(SLOW_DRAFTS)
+    table = anna.open_table("me", "person")
+    ben.go(anna.invitation(table, 1))
+    anna.await_turn()
+    first, second, *rest = anna.options
+    anna.choose(first)
+    version = anna.told["base"]
+    anna.page.evaluate("window.slow = 2000")
+    ben.play_turn(random.Random(1))
+    anna.page.wait_for_function("window.held > 0")
+    assert [message["version"] for message in anna.messages if message["is"] == "state"][-1] > version
+    assert sorted(anna.options) == sorted(anna.offered) == sorted([second, *rest])
+    anna.page.evaluate("window.slow = 0")
+    anna.choose(second)
+    expect(anna.chips).to_have_count(2)
+    anna.confirm()
+    expect(anna.one(".log")).to_contain_text("Anna kept the wealth tile")

@@ -13,6 +13,7 @@ from tests.browser.player import PHONE, Player
 from tests.browser.playing import ready
 from tests.browser.test_sizes import LOST, ROOM
 
+LONG = 600  # milliseconds that a finger rests
 DOUBLED = {"width": 683, "height": 384}  # a laptop's page at 200 %
 MEASURE = """() => {
   const view = document.querySelector(".zoom .view");
@@ -38,6 +39,7 @@ class Fingers:
     """Touches of several fingers, which need one session from the first to the last."""
 
     def __init__(self, me: Player) -> None:
+        self.page = me.page
         self.session = me.context.new_cdp_session(me.page)
 
     def touch(self, kind: str, *points: tuple[float, float]) -> None:
@@ -49,6 +51,12 @@ class Fingers:
         for step in range(1, 5):
             now = apart + (to - apart) * step / 4
             self.touch("touchMove", (x - now, y), (x + now, y))
+        self.touch("touchEnd")
+
+    def rest(self, x: float, y: float, short: bool = False) -> None:
+        """Press until what lies there tells about itself, or only tap."""
+        self.touch("touchStart", (x, y))
+        self.page.wait_for_timeout(0 if short else LONG)
         self.touch("touchEnd")
 
     def drag(self, x: float, y: float, by: float) -> None:

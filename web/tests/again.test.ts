@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { soloStep } from "../src/lib/again";
 import type { OptionSpec, SeatSummary } from "../src/lib/messages";
 
-const option = (name: string, group: string): OptionSpec => ({ name, values: ["off", "on"], group, seats: {}, needs: {} });
+const option = (name: string, group: string): OptionSpec => ({ name, values: ["off", "on"], group, seats: {}, needs: {}, brought: {} });
 const OPTIONS = [option("coins", "main"), option("slow_rival", "solo-easier"), option("poor_rival", "solo-easier"), option("rich_rival", "solo-harder")];
 const seat: SeatSummary = { kind: "person", name: "", bot: "", held: true, here: true, mine: true, holders: null };
 const game = (scores: number[], options: Record<string, string> = {}, seats = 1) => ({ scores, options, over: true, seats: Array.from({ length: seats }, () => seat) });

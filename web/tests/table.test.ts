@@ -58,7 +58,7 @@ test("broken storage is as good as none", () => {
   expect(lastSetup([GAME])).toEqual(usual(GAME));
 });
 
-const GAME: GameEntry = { id: "tzolkin", rules: "1", seats: [2, 3, 4], options: [{ name: "first_player", values: ["random", "0", "1", "2", "3"], group: "main", seats: { "2": [3, 4], "3": [4] }, needs: {} }], remarks: [], bots: ["casual", "master", "random", "greedy"], automa: [], guide: true, board: "tzolkin" };
+const GAME: GameEntry = { id: "tzolkin", rules: "1", seats: [2, 3, 4], options: [{ name: "first_player", values: ["random", "0", "1", "2", "3"], group: "main", seats: { "2": [3, 4], "3": [4] }, needs: {}, brought: {} }], remarks: [], bots: ["casual", "master", "random", "greedy"], automa: [], guide: true, board: "tzolkin" };
 const friends: Setup = {
   game: "tzolkin",
   seats: [{ kind: "bot", bot: "random" }, { kind: "person", name: "Ana" }, { kind: "me", name: "Eva" }, { kind: "me" }],

@@ -50,6 +50,14 @@ def test_wheel_keys_and_buttons_zoom_and_a_drag_moves_the_map(me: Player) -> Non
     assert me.chips.count() == 0
 
 
+def test_the_question_says_how_many_roads_can_still_be_laid(me: Player) -> None:
+    for words in ("You can still lay 2.", "This is the last one."):
+        if asked(me) == "act":
+            me.choose("roads")
+        expect(me.prompt).to_contain_text(words)
+        me.choose(next(option for option in me.options if option != "stop"))
+
+
 def test_a_click_beside_a_road_means_it_and_the_road_comes_from_its_owner(sit: Sit, prepared: Host) -> None:
     me = sit("Anna", motion="fast", address=prepared.address)
     me.context.add_init_script(COUNTED)

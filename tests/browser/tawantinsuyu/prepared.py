@@ -46,12 +46,18 @@ def rich(seats: int) -> Given:
     return given.player(1, potato=2)
 
 
+def full(seats: int) -> Given:
+    """A long hand, and as many cards on the altar as it holds."""
+    return rich(seats).altar(*COMPONENTS.god_ids[20:25])
+
+
 POSITIONS: dict[str, Callable[[int], Given]] = {
     "placing": placing,
     "weaving": weaving,
     "following": following,
     "alone": alone,
     "rich": rich,
+    "full": full,
 }
 
 

@@ -24,6 +24,7 @@ from tinkuy.games.teotihuacan.state import Teotihuacan
 from tinkuy.games.teotihuacan.vocabulary import TEMPLES
 
 MODULES = {"play": "modules"}
+HEIGHT = {"height": "on"}  # with it a tile lies at the Nobles, too
 
 
 def building(seats: int) -> Teotihuacan:
@@ -80,11 +81,25 @@ def claiming(seats: int) -> Teotihuacan:
     return game
 
 
+def walking(seats: int) -> Teotihuacan:
+    """A Building leads to a step of the Avenue with a tile; an equal one lies beside the board of the action."""
+    game = city(seats, **HEIGHT)
+    me = game.players[0]
+    workers(me, "construction 3", "palace 1", "alchemy 2")
+    give(me, cocoa=8, wood=8, stone=4, gold=4)
+    step = next(step for step, site in enumerate(game.components.avenue_site) if site >= 0)
+    me.avenue = step - 1
+    put_tile(game, game.components.avenue_site[step], "mask_4")
+    put_tile(game, "nobles", "mask_4")
+    return game
+
+
 POSITIONS: dict[str, tuple[Callable[[int], Teotihuacan], dict[str, str]]] = {
     "building": (building, {}),
     "full": (full, MODULES),
     "alone": (alone, MODULES),
     "claiming": (claiming, {}),
+    "walking": (walking, HEIGHT),
 }
 
 

@@ -89,6 +89,44 @@ def test_the_name_of_the_solo_opponent_is_not_cut(sit: Sit, prepared: Host) -> N
     assert me.page.evaluate(CUT_NAMES) == []
 
 
+# How many lines the answers beside the board have, without what they would change.
+LINES = """() => [...document.querySelectorAll(".dock .words")].map((one) =>
+  Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)))"""
+
+
+@screens(["ru"], language=LANGUAGES)
+def test_how_to_turn_a_tile_is_said_in_one_line_each(sit: Sit, prepared: Host, language: str) -> None:
+    me = sit("Anna", language=language, address=prepared.address)
+    position(me, "building")
+    take(me, "forest-4", "construction", "main", "p6", "2-1-1")
+    assert ready(me)
+    assert me.page.evaluate(LINES) == [1, 1, 1, 1]
+
+
+# Parts of the board under the card of what is pointed at.
+COVERED = """() => {
+  const card = document.querySelector(".card").getBoundingClientRect();
+  return [...document.querySelectorAll(".stage [data-thing]")].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const meets = box.left < card.right && card.left < box.right && box.top < card.bottom && card.top < box.bottom;
+    return meets ? [one.dataset.thing] : [];
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_the_long_cards_of_painters_and_engineers_cover_no_part_of_the_board(
+    sit: Sit, prepared: Host, size: tuple[int, int]
+) -> None:
+    me = sit("Anna", language="ru", viewport={"width": size[0], "height": size[1]}, address=prepared.address)
+    position(me, "full", *FOUR)
+    for board in ("decorations", "construction"):
+        me.one(f'.stage [data-thing="board:{board}"]').hover(force=True)
+        expect(me.one(".card")).to_contain_text("усилений")
+        expect(me.one(".card")).to_be_in_viewport(ratio=1)
+        assert (board, me.page.evaluate(COVERED)) == (board, [])
+
+
 def test_boards_of_modules_are_called_alike_everywhere(sit: Sit, prepared: Host) -> None:
     me = sit("Anna", address=prepared.address)
     position(me, "full", *FOUR)
@@ -128,7 +166,7 @@ def test_axe_finds_nothing_serious(sit: Sit, prepared: Host, theme: str) -> None
     me.one(".player", has_text="Anna").get_by_role("button").click()
     assert faults(me) == []
     me.page.keyboard.press("s")
-    expect(me.page.get_by_role("dialog")).to_contain_text("If the eclipse came today")
+    expect(me.page.get_by_role("dialog")).to_contain_text("If an eclipse came now")
     assert faults(me, "[role=dialog]") == []
 
 

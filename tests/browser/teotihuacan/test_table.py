@@ -123,6 +123,22 @@ def test_a_tile_of_the_step_that_was_reached_is_claimed_by_a_click_and_no_equal_
     assert len(own_state(me)["masks"]) == 1
 
 
+def test_a_tile_of_the_avenue_is_claimed_and_not_an_equal_one_beside_the_board(sit: Sit, prepared: Host) -> None:
+    me = sit("Anna", address=prepared.address)
+    position(me, "walking")
+    take(me, "construction-3", "nobles", "main")
+    while asked(me) != "claim":
+        take(me, me.options[0])
+        assert ready(me)
+    expect(me.one('.stage [data-thing="claim:mask_4"]')).to_have_count(1)
+    expect(me.one('.stage [data-thing="find:nobles.mask_4"]')).to_be_visible()
+    expect(me.prompt).to_contain_text("of the Avenue")
+    me.one('.stage [data-thing="claim:mask_4"]').click()
+    me.settled()
+    assert me.told["answers"][-1] == "claim mask_4"
+    expect(me.one('[data-piece="find:mask_4"][data-place]')).to_have_attribute("data-place", "nobles")
+
+
 def test_a_tile_beside_a_board_is_claimed_by_a_click_on_it(sit: Sit, prepared: Host) -> None:
     me = sit("Anna", address=prepared.address)
     position(me, "claiming")

@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../games";
 import type { Box } from "./room";
+import { screen } from "./screen.svelte";
 import type { Chain } from "./ways";
 
 /** How a thing shows what it is for: one value each, so that a thing is drawn anew only when that changes. */
@@ -27,6 +28,12 @@ export const DARK: Light = { option: null, number: 0, glows: false, room: null, 
 
 export const alike = (one: Light, other: Light): boolean => (Object.keys(one) as (keyof Light)[]).every((key) => one[key] === other[key]);
 
+/** A place on the screen. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
 export interface Board extends BoardProps {
   /** The option that choosing this thing would be, or null. */
   optionOf: (thing: string) => string | null;
@@ -37,11 +44,14 @@ export interface Board extends BoardProps {
   lightOf: (thing: string) => Light;
   /** So much glows that it does so without moving. */
   crowded: boolean;
-  /** Click it: choose it, reach it, ask which way, or ask why not. */
-  act: (thing: string) => void;
+  /** Click it: choose it, reach it, ask which way, or ask why not. Where a finger cannot be sure of it, come closer to the tap instead. */
+  act: (thing: string, tap?: Spot) => void;
   /** The question and option to ask "why not?" about, when the thing is clicked unlit. */
   whyOf: (thing: string) => { kind: string; option: string } | null;
 }
+
+/** Where a finger tapped; keys and pointers are sure of what they mean. */
+export const tapOf = (event: Event): Spot | undefined => (screen.touch && event instanceof MouseEvent && event.detail > 0 ? { x: event.clientX, y: event.clientY } : undefined);
 
 const KEY = Symbol("board");
 export const setBoard = (board: () => Board) => setContext(KEY, board);

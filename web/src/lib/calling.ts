@@ -19,10 +19,13 @@ export async function askToNotify(): Promise<boolean> {
   return mayNotify() !== "never" && (await Notification.requestPermission()) === "granted";
 }
 
-/** Once for each turn that comes. Who looks at the page needs no notification. */
+/** Whether somebody is at the page; behind another window it may be in sight and yet not be looked at. */
+const attended = () => document.visibilityState === "visible" && document.hasFocus();
+
+/** Once for each turn that comes. Who is at the page needs no notification. */
 export function call(table: string, title: string, body: string): void {
   if (settings.sound) ring();
-  if (!settings.notify || mayNotify() !== "granted" || document.visibilityState === "visible") return;
+  if (!settings.notify || mayNotify() !== "granted" || attended()) return;
   try {
     // One for each table: a newer one takes the place of the one before.
     const note = new Notification(title, { body, tag: `tinkuy-${table}`, icon: "/icon-192.png" });

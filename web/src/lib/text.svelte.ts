@@ -181,7 +181,9 @@ export class Texts {
     return answer ? capital(this.label(answer.label)) : code;
   }
 
-  question(kind: string): string {
+  /** What is asked; `now` is what it asks at this moment. */
+  question(kind: string, now?: Label | null): string {
+    if (now) return this.label(now);
     const id = `question-${kind}`;
     const composed = this.names[id];
     return composed ? this.label(composed) : this.say(id);

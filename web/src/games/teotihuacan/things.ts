@@ -39,16 +39,10 @@ type Seen = { state: State; seat: number | null } | null;
 /** Turns are played; before and between them tiles are claimed that lie nowhere on the board. */
 const TURNS = 5;
 
-/**
- * Where the Discovery tiles lie that can be claimed now, since equal ones may lie elsewhere: on the step of a temple that the
- * own marker has just come to, which offers its reward as well, else on the board of the action or the own step of the Avenue.
- */
-export function claimSites({ view, seat, options, events, turn }: LiveTable): string[] {
-  if (!view || seat === null) return [];
-  const state = stateOf(view);
-  if (!options.some(({ code }) => code === "reward")) return [BOARDS[state.here]!, siteId({ at: "avenue", step: state.players[seat]!.avenue })];
-  const come = [...events, ...turn.events].findLast((event) => event.event === "stepped" && event.seat === seat);
-  return come ? [siteId({ at: String(come.temple), step: Number(come.step) })] : [];
+/** Where the Discovery tiles lie that can be claimed now, as the question says: equal ones may lie elsewhere, too. */
+export function claimSite({ ask, view, meta }: LiveTable): string | null {
+  const site = ask?.kind === "claim" ? ask.label?.[1].site : undefined;
+  return view && meta && typeof site === "number" ? siteId(sites(stateOf(view), tablesOf(meta))[site]!) : null;
 }
 
 export function thingOf(kind: string, option: string, view: Seen): string | null {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { findRows } from "../../../src/games/teotihuacan/finds";
 import { beneath, decorationIcons, decorationSpaces, match, spaces, turned } from "../../../src/games/teotihuacan/pyramid";
 import { CENTRE, slotBox } from "../../../src/games/teotihuacan/ring";
-import { claimSites, meaning, thingOf, whyOf } from "../../../src/games/teotihuacan/things";
+import { claimSite, meaning, thingOf, whyOf } from "../../../src/games/teotihuacan/things";
 import { known, type State, type Tables } from "../../../src/games/teotihuacan/state";
 
 const tables = {
@@ -56,12 +56,13 @@ describe("things", () => {
   it("find what a worker can do on the board where it stands", () => {
     expect(["collect", "main", "forest-effect", "forest-tile", "forest-both"].map((option) => thingOf("action", option, view))).toEqual(["cocoa:forest", "main:forest", "worship:forest", "slot:forest", null]);
   });
-  it("find tiles that can be claimed on the step that was come to, or on the board of the action and the Avenue", () => {
-    const stepped = (seat: number, temple: string, step: number) => ({ event: "stepped", seat, temple, step, clause: "TE-11.1", v: 1 });
-    const table = { view, seat: 0, options: [{ code: "none" }], events: [stepped(0, "red", 5)], turn: { events: [stepped(0, "blue", 4), stepped(1, "red", 5)] } } as any;
-    expect(claimSites(table)).toEqual(["forest", "avenue6"]);
-    expect(claimSites({ ...table, options: [{ code: "mask_4" }, { code: "reward" }] })).toEqual(["blue4"]);
-    expect(claimSites({ ...table, view: null })).toEqual([]);
+  it("find tiles that can be claimed in the one place that the question is about", () => {
+    const laid = { ...view, state: { ...view.state, laid: Array(12).fill(-1) } };
+    const temple = (steps: number[]) => ({ discovery_steps: Object.fromEntries(steps.map((step) => [step, 1])) });
+    const components = { temple: { blue: temple([4]), red: temple([5]), green: temple([]), orange: temple([]) }, avenue: { discovery_steps: { 3: 1, 6: 1 } } };
+    const table = (site?: number, kind = "claim") => ({ view: laid, meta: { components }, ask: { kind, label: site === undefined ? undefined : ["question-claim-board", { site }] } }) as any;
+    expect([1, 8, 9, 11].map((site) => claimSite(table(site)))).toEqual(["forest", "blue4", "red5", "avenue6"]);
+    expect([claimSite(table()), claimSite(table(1, "other")), claimSite({ ...table(1), view: null })]).toEqual([null, null, null]);
     expect(thingOf("claim", "mask_4", view)).toBe("claim:mask_4");
     expect(thingOf("claim", "free_cocoa", view)).toBe("claim:free_cocoa");
     expect(thingOf("claim", "mask_4", { ...view, state: { ...view.state, stage: 4 } })).toBe(null);
