@@ -5,11 +5,15 @@ A whole game looks thousands of times; locators and their patience are for what 
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Page
 
 OFTEN = 15  # milliseconds between two looks
+SLOWLY = 100  # the same for what the page measures once it is drawn
+PATIENCE = 10.0  # seconds in which a page has measured everything, on a busy machine too
 SEEN = """(one) => {
   const box = one.getBoundingClientRect();
   return box.width > 0 && box.height > 0 && one.checkVisibility({ visibilityProperty: true });
@@ -97,6 +101,17 @@ def free(page: Page) -> list[str]:
 def drafted(page: Page) -> int:
     """How many answers the page shows that are not confirmed."""
     return int(page.evaluate(f"() => {DRAFTED}"))
+
+
+def remaining(page: Page, script: str, arg: object = None) -> Any:
+    """What a look for faults finds and still finds when the page, drawn anew, had time to measure its things."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        found = page.evaluate(script, arg)
+        any_left = any(found.values()) if isinstance(found, dict) else bool(found)
+        if not any_left or time.monotonic() >= end:
+            return found
+        page.wait_for_timeout(SLOWLY)
 
 
 def spot(page: Page, selector: str) -> tuple[float, float] | None:

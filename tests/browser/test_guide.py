@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.looking import remaining
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import open_free_actions
 from tests.browser.screens import LANGUAGES, screens
@@ -167,7 +168,7 @@ def test_on_a_laptop_all_answers_stand_below_the_words_of_the_guide(sit: Sit, la
     def look() -> None:
         if me.one(".dock [data-option]").count():
             docked.append(step(me))
-        assert (step(me), me.page.evaluate(HIDDEN)) == (step(me), [])
+        assert (step(me), remaining(me.page, HIDDEN)) == (step(me), [])
 
     follow(me, me.get("/api/games/inca_empire")["lessons"], look)
     assert len(docked) > 4

@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.looking import remaining
 from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.screens import LANGUAGES, screens
 
@@ -306,4 +307,4 @@ def test_no_value_of_an_option_is_cut(sit: Sit, language: str, viewport: dict[st
         me.page.evaluate("document.querySelectorAll('form details').forEach((one) => (one.open = true))")
         me.one("form details .fields fieldset label").last.click()  # a clock with all its fields
         assert me.one("form .field .words").count() > 4
-        assert (game, me.page.evaluate(CUT_VALUES)) == (game, [])
+        assert (game, remaining(me.page, CUT_VALUES)) == (game, [])

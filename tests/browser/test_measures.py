@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.looking import remaining
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import ready
 from tests.browser.screens import LANGUAGES, screens
@@ -78,9 +79,9 @@ def test_words_can_be_read_and_targets_hit_at_every_size(sit: Sit, game: str) ->
             tabs = me.one(".board nav button")
             if tabs.count():
                 tabs.nth(part).click()
-            assert (width, part, me.page.evaluate(SMALL)) == (width, part, [])
-            assert (width, part, me.page.evaluate(NARROW, [CONTROLS, 24])) == (width, part, [])
-            assert (width, part, me.page.evaluate(OVERLAID)) == (width, part, [])
+            assert (width, part, remaining(me.page, SMALL)) == (width, part, [])
+            assert (width, part, remaining(me.page, NARROW, [CONTROLS, 24])) == (width, part, [])
+            assert (width, part, remaining(me.page, OVERLAID)) == (width, part, [])
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "tawantinsuyu", "teotihuacan", "inca_empire"])
@@ -89,8 +90,8 @@ def test_a_finger_hits_every_control_of_a_phone(sit: Sit, game: str) -> None:
     late(me, game)
     for part in range(each_part(me)):
         me.one(".board nav button").nth(part).tap()
-        assert (part, me.page.evaluate(NARROW, ["button, a, select, summary", 44])) == (part, [])
-        assert (part, me.page.evaluate(OVERLAID)) == (part, [])
+        assert (part, remaining(me.page, NARROW, ["button, a, select, summary", 44])) == (part, [])
+        assert (part, remaining(me.page, OVERLAID)) == (part, [])
 
 
 @screens(["ru"], language=LANGUAGES)
@@ -103,7 +104,7 @@ def test_a_finger_hits_what_others_are_followed_by(sit: Sit, language: str) -> N
     me.build_turn(random.Random(6))
     me.confirming.tap()
     expect(me.one(".follow .next")).to_be_visible()
-    assert me.page.evaluate(NARROW, [".follow :is(button, select)", 44]) == []
+    assert remaining(me.page, NARROW, [".follow :is(button, select)", 44]) == []
     expect(me.one(".follow .button").last).to_be_in_viewport(ratio=1)
 
 
@@ -116,11 +117,11 @@ def test_a_finger_hits_what_lies_in_lobby_and_drawers(sit: Sit) -> None:
     for key in "hrst":
         me.page.keyboard.press(key)
         expect(me.page.get_by_role("dialog")).to_be_visible()
-        assert (key, me.page.evaluate(NARROW, [f"[role=dialog] :is({controls})", 44])) == (key, [])
+        assert (key, remaining(me.page, NARROW, [f"[role=dialog] :is({controls})", 44])) == (key, [])
         me.page.keyboard.press("Escape")
     me.page.keyboard.press("p")
     expect(me.one(".replay .count")).to_be_visible()
-    assert me.page.evaluate(NARROW, [f".replay :is({controls})", 44]) == []
+    assert remaining(me.page, NARROW, [f".replay :is({controls})", 44]) == []
     me.go("/")
     me.one("details.panel > summary").tap()
-    assert me.page.evaluate(NARROW, [controls, 44]) == []
+    assert remaining(me.page, NARROW, [controls, 44]) == []

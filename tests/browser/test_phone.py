@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.looking import remaining
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import ready
 from tests.browser.screens import screens
@@ -55,8 +56,8 @@ def test_the_own_goods_and_workers_are_always_there(sit: Sit, size: dict[str, in
     for tab in tabs.all()[:-1]:
         tab.tap()
         expect(own).to_be_in_viewport(ratio=1)
-    assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
-    assert me.page.evaluate(LOST) == []
+    assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
+    assert remaining(me.page, LOST) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -73,7 +74,7 @@ def test_a_tap_on_a_player_opens_everything_of_that_player(sit: Sit, game: str) 
         rows_of(me, sheet, game, seat)
         if game == "tawantinsuyu":
             expect(sheet).to_contain_text("Tapestries")
-        assert me.page.evaluate(LOST) == []
+        assert remaining(me.page, LOST) == []
         sheet.get_by_role("button", name="Close").tap()
         expect(sheet).to_have_count(0)
 
@@ -85,7 +86,7 @@ def test_the_log_is_a_tab_and_leads_to_its_moments(sit: Sit) -> None:
     tabs.get_by_role("button", name="Log", exact=True).tap()
     expect(me.log.filter(has_text="Anna placed a worker").first).to_be_visible()
     expect(me.one(".stage [data-thing]")).to_have_count(0)
-    assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
+    assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
     me.log.filter(has_text="Anna placed a worker").first.get_by_role("button").first.tap()
     expect(me.one(".replay .count")).to_be_visible()
 
@@ -107,10 +108,10 @@ def test_a_long_log_scrolls_and_lies_over_no_tab(sit: Sit, size: dict[str, int])
     ready(me)
     me.page.get_by_role("navigation", name="Parts of the board").get_by_role("button", name="Log").tap()
     expect(me.log.first).to_be_in_viewport()
-    assert me.page.evaluate(COVERED) == []
+    assert remaining(me.page, COVERED) == []
     me.log.last.scroll_into_view_if_needed()
     expect(me.log.last).to_be_in_viewport(ratio=1)
-    assert me.page.evaluate(COVERED) == []
+    assert remaining(me.page, COVERED) == []
 
 
 @screens([PHONE], size=[PHONE, TABLET, {"width": 1024, "height": 768}])

@@ -7,6 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.looking import remaining
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import asked, play_on
 from tests.browser.screens import LANGUAGES, screens
@@ -50,9 +51,9 @@ def test_everything_fits_a_laptop(sit: Sit, language: str) -> None:
     midgame(me, "me", "random", "random", "random")
     for _ in range(2):
         me.build_turn(random.Random(5))
-        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
-        assert me.page.evaluate(LOST) == []
-        assert me.page.evaluate(SPILLED) == []
+        assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
+        assert remaining(me.page, LOST) == []
+        assert remaining(me.page, SPILLED) == []
         for part in (".prompt", ".stage", "section.draft", ".rail :is(.log, .dock):visible"):
             expect(me.one(part)).to_be_in_viewport(ratio=1)
         for panel in me.one(".player").all():
@@ -69,8 +70,8 @@ def test_a_turn_by_tapping_on_a_phone(sit: Sit) -> None:
         rng = random.Random(turn)
         me.await_turn()
         while not me.complete:
-            assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
-            assert me.page.evaluate(LOST) == []
+            assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
+            assert remaining(me.page, LOST) == []
             assert sorted(me.options) == sorted(me.offered)
             row = me.one(f'.prompt [data-option="{rng.choice(me.offered)}"]')
             box = row.bounding_box()
@@ -92,7 +93,7 @@ def test_the_parts_of_the_board_are_tabs_on_a_phone(sit: Sit) -> None:
         expect(tabs.get_by_role("button", name=tab)).to_have_attribute("aria-pressed", "true")
         me.one(f'[data-thing="{thing}"]').scroll_into_view_if_needed()  # a part keeps a size that can be read
         expect(me.one(f'[data-thing="{thing}"]')).to_be_in_viewport(ratio=0.9)
-        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
+        assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
     tabs.get_by_role("button", name="Tiles").tap()
     expect(me.one('[data-thing^="building:"]').first).to_be_in_viewport(ratio=0.9)
     expect(me.one('[data-thing="gear:tikal"]')).to_be_hidden()
@@ -107,12 +108,12 @@ def test_lobby_and_drawers_do_not_scroll_sideways_on_a_phone(sit: Sit) -> None:
         expect(drawer).to_be_visible()
         assert drawer.evaluate("one => one.scrollWidth <= one.clientWidth")
         assert me.page.evaluate(ROOM)["across"] == 0
-        assert me.page.evaluate(LOST) == []
+        assert remaining(me.page, LOST) == []
         drawer.get_by_role("button", name="Close").tap()
     me.go("/")
     expect(me.play_now()).to_be_visible()
     assert me.page.evaluate(ROOM)["across"] == 0
-    assert me.page.evaluate(LOST) == []
+    assert remaining(me.page, LOST) == []
 
 
 def test_a_question_fits_the_window_that_was_made_narrower(sit: Sit) -> None:
@@ -148,7 +149,7 @@ def test_at_the_head_of_a_phone_nothing_is_cut(sit: Sit, game: str, language: st
     me.go(f"/t/{table}")
     me.await_turn()
     expect(me.one(".player .score")).to_have_count(4)
-    assert me.page.evaluate(CUT_HEAD) == []
+    assert remaining(me.page, CUT_HEAD) == []
 
 
 # Signs whose right edges differ, line by line of the log.
@@ -172,4 +173,4 @@ def test_on_a_phone_the_score_sheet_has_room_for_the_names(sit: Sit) -> None:
     midgame(me, "me", "random", "random", "random")
     me.page.keyboard.press("s")
     expect(me.one("thead span").first).to_have_text("Вероника")
-    assert me.page.evaluate(CUT_PLAYERS) == []
+    assert remaining(me.page, CUT_PLAYERS) == []

@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.inca_empire.playing import scale
+from tests.browser.looking import remaining
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import ready
 from tests.browser.screens import EVERY, screens
@@ -113,7 +114,7 @@ def parts(me: Player) -> Iterator[int]:
 
 
 def narrow(me: Player, least: int) -> dict[str, list[float]]:
-    """What is smaller, though the board had time to measure its things."""
+    """What is smaller, and stays so from one look to the next."""
     found: dict[str, list[float]] = {}
     for _ in range(12):
         before, found = found, me.page.evaluate(NARROW, least)
@@ -131,9 +132,9 @@ def test_a_pointer_hits_all_that_can_be_chosen(sit: Sit, prepared: Host, game: s
             for width, height in LAPTOPS:
                 me.page.set_viewport_size({"width": width, "height": height})
                 me.page.wait_for_timeout(120)
-                assert (where, width, narrow(me, 24)) == (where, width, {})
-                assert (where, width, me.page.evaluate(OVERLAID)) == (where, width, [])
-                assert (where, width, me.page.evaluate(SMALL)) == (where, width, [])
+                assert (where, width, remaining(me.page, NARROW, 24)) == (where, width, {})
+                assert (where, width, remaining(me.page, OVERLAID)) == (where, width, [])
+                assert (where, width, remaining(me.page, SMALL)) == (where, width, [])
 
 
 @screens(["teotihuacan"], game=list(WALKS))
@@ -142,9 +143,9 @@ def test_a_finger_hits_all_that_can_be_chosen_on_a_tablet(sit: Sit, prepared: Ho
     for position, answers in WALKS[game]:
         for where in walk(me, game, position, answers, EVERYTHING):
             for part in parts(me):
-                assert (where, part, narrow(me, 24)) == (where, part, {})
-                assert (where, part, me.page.evaluate(OVERLAID)) == (where, part, [])
-                assert (where, part, me.page.evaluate(SMALL)) == (where, part, [])
+                assert (where, part, remaining(me.page, NARROW, 24)) == (where, part, {})
+                assert (where, part, remaining(me.page, OVERLAID)) == (where, part, [])
+                assert (where, part, remaining(me.page, SMALL)) == (where, part, [])
 
 
 @pytest.mark.parametrize("game", WALKS)
@@ -153,13 +154,13 @@ def test_a_finger_hits_all_that_can_be_chosen_on_a_phone(sit: Sit, prepared: Hos
     for position, answers in WALKS[game]:
         for where in walk(me, game, position, answers, EVERYTHING):
             for part in parts(me):
-                assert (where, part, me.page.evaluate(OVERLAID)) == (where, part, [])
-                assert (where, part, me.page.evaluate(SMALL)) == (where, part, [])
+                assert (where, part, remaining(me.page, OVERLAID)) == (where, part, [])
+                assert (where, part, remaining(me.page, SMALL)) == (where, part, [])
                 small = narrow(me, 44)
                 if small:
                     comes_closer(me, min(small, key=lambda thing: min(small[thing])), where)
-            assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
-            assert me.page.evaluate(LOST) == []
+            assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
+            assert remaining(me.page, LOST) == []
             rows_for_fingers(me)
 
 
@@ -170,7 +171,8 @@ def comes_closer(me: Player, thing: str, where: str) -> None:
     place.scroll_into_view_if_needed()
     me.page.touchscreen.tap(*place.evaluate(HIT))
     me.page.wait_for_timeout(100)
-    assert (where, thing, narrow(me, 44).get(thing)) == (where, thing, None)
+    still = f"(least) => (({NARROW})(least))['{thing}'] ?? []"
+    assert (where, thing, remaining(me.page, still, 44)) == (where, thing, [])
     assert me.one("main.stage").get_attribute("data-drafted") == drafted
     assert place.evaluate(HIT), (where, thing)
 

@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.looking import remaining
 from tests.browser.player import PHONE
 
 CLAUSE = re.compile(r"^TZ-\d+\.\d+")
@@ -86,7 +87,7 @@ def test_everything_on_the_board_tells_about_itself(sit: Sit) -> None:
     me.go(f"/t/{table}")
     me.await_turn()
     expect(me.one("[data-thing]").first).to_be_visible()  # the board comes after the question
-    assert me.page.evaluate(MUTE) == []
+    assert remaining(me.page, MUTE) == []
     card = me.page.get_by_role("tooltip")
     places = set(
         me.one("[data-thing], [data-hint]").evaluate_all(

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.looking import remaining
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import ready
 from tests.browser.test_sizes import LOST, ROOM
@@ -79,8 +80,8 @@ def test_at_twice_the_size_the_board_can_be_read_and_everything_reached(sit: Sit
     shown = measured(me)
     assert shown["scale"] > 0.9
     assert shown["wide"] > 100
-    assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
-    assert me.page.evaluate(LOST) == []
+    assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
+    assert remaining(me.page, LOST) == []
     box = me.one(".zoom .view").bounding_box()
     assert box is not None
     assert box["width"] > 330

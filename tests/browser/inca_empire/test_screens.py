@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.inca_empire.playing import place, position
+from tests.browser.looking import remaining
 from tests.browser.player import PHONE
 from tests.browser.playing import ready
 from tests.browser.screens import LANGUAGES, THEMES, screens
@@ -37,9 +38,9 @@ def test_a_late_position_of_four_fits_without_scrolling(
     me = sit("Anna", language=language, viewport={"width": size[0], "height": size[1]}, address=prepared.address)
     for name in ("late", "sun"):
         position(me, name)
-        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
-        assert me.page.evaluate(LOST) == []
-        assert me.page.evaluate(SPILLED) == []
+        assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
+        assert remaining(me.page, LOST) == []
+        assert remaining(me.page, SPILLED) == []
         for part in (".prompt", ".stage", ".sun", ".eras", ".hand"):
             expect(me.one(part)).to_be_in_viewport(ratio=1)
         for panel in me.one(".player").all():
@@ -60,9 +61,9 @@ def test_the_map_stands_upright_on_narrow_screens(
     for number, part in enumerate([".map", "svg", "svg"]):
         tabs.nth(number).tap()
         expect(me.one(f".stage {part}").first).to_be_visible()
-        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
-        assert me.page.evaluate(LOST) == []
-        assert me.page.evaluate(SPILLED) == []
+        assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
+        assert remaining(me.page, LOST) == []
+        assert remaining(me.page, SPILLED) == []
 
 
 def test_the_track_of_eras_hides_no_site(sit: Sit, prepared: Host) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.looking import remaining
 from tests.browser.player import LAPTOP, Player
 from tests.browser.playing import asked, play_on, ready
 from tests.browser.screens import LANGUAGES, screens
@@ -50,9 +51,9 @@ def test_tiles_of_the_market_are_replaced_by_clicking_them(
     market = [tile.get_attribute("data-thing") for tile in tiles.all()]
     assert len(market) == 4
     expect(me.one(".prompt [data-option]")).to_have_count(0)  # no wall of buttons
-    assert me.page.evaluate(COVERED) == []
-    assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
-    assert me.page.evaluate(LOST) == []
+    assert remaining(me.page, COVERED) == []
+    assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
+    assert remaining(me.page, LOST) == []
 
     tiles.nth(2).click()
     expect(tiles.nth(2)).to_have_attribute("aria-pressed", "true")
@@ -92,5 +93,5 @@ def test_weaves_are_chosen_beside_the_board(sit: Sit, language: str, size: dict[
     assert dock["x"] >= board["x"] + board["width"] - 1
     expect(me.one("section.dock [data-option]").first).to_be_in_viewport(ratio=1)
     expect(me.one(".player").first).to_be_in_viewport(ratio=1)
-    assert me.page.evaluate(LOST) == []
-    assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
+    assert remaining(me.page, LOST) == []
+    assert remaining(me.page, ROOM) == {"down": 0, "across": 0}

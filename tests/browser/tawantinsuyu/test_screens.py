@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.looking import remaining
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import asked, play_on, ready
 from tests.browser.screens import LANGUAGES, THEMES, screens
@@ -61,9 +62,9 @@ def test_everything_fits_a_laptop(sit: Sit, language: str) -> None:
     rng = random.Random(1)
     for _ in range(8):
         ready(me)
-        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
-        assert me.page.evaluate(LOST) == []
-        assert me.page.evaluate(SPILLED) == []
+        assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
+        assert remaining(me.page, LOST) == []
+        assert remaining(me.page, SPILLED) == []
         for part in me.one(".prompt, .stage, .player, .rail :is(.log, .dock):visible").all():
             expect(part).to_be_in_viewport(ratio=1)
         if me.complete:
@@ -80,8 +81,8 @@ def test_turns_by_tapping_on_a_phone(sit: Sit) -> None:
     rng = random.Random(3)
     for _ in range(30):
         assert ready(me)
-        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
-        assert me.page.evaluate(LOST) == []
+        assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
+        assert remaining(me.page, LOST) == []
         if me.complete:
             me.confirming.tap()
             me.settled()
@@ -105,7 +106,7 @@ def test_the_parts_of_the_board_are_tabs_on_a_phone(sit: Sit) -> None:
         tabs.get_by_role("button", name=tab).tap()
         expect(tabs.get_by_role("button", name=tab)).to_have_attribute("aria-pressed", "true")
         expect(me.one(f'[data-thing^="{thing}"]').first).to_be_in_viewport(ratio=0.9)
-        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
+        assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
     assert faults(me) == []
 
 
@@ -148,6 +149,6 @@ def test_tables_of_other_sizes_are_drawn_and_played(sit: Sit, client: Path, tmp_
         expect(me.one('[data-thing^="temple:"]')).to_have_count(13)
         expect(me.one('[data-thing^="conquest:"]')).to_have_count(25)
         assert len(me.told["view"]["state"]["market"]) == 6
-        assert me.page.evaluate(SPILLED) == []
-        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
+        assert remaining(me.page, SPILLED) == []
+        assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
         me.page.close()

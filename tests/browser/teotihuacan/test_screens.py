@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.looking import remaining
 from tests.browser.player import PHONE, Player
 from tests.browser.playing import play_on, ready, take
 from tests.browser.screens import LANGUAGES, THEMES, screens
@@ -43,10 +44,10 @@ def test_the_fullest_table_fits_a_laptop(sit: Sit, prepared: Host, language: str
     for _ in range(6):
         if not ready(me):
             return
-        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
-        assert me.page.evaluate(CUT) == []
-        assert me.page.evaluate(LOST) == []
-        assert me.page.evaluate(SPILLED) == []
+        assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
+        assert remaining(me.page, CUT) == []
+        assert remaining(me.page, LOST) == []
+        assert remaining(me.page, SPILLED) == []
         for part in (".prompt", ".stage"):
             expect(me.one(part)).to_be_in_viewport(ratio=1)
         for panel in me.one(".player").all():
@@ -75,18 +76,18 @@ CUT_NAMES = """() => [...document.querySelectorAll(".player strong, .player em")
 def test_nothing_of_a_player_is_cut_beside_changes_of_two_digits(sit: Sit, prepared: Host, width: int) -> None:
     me = sit("Anna", language="ru", viewport={"width": width, "height": 768}, address=prepared.address)
     position(me, "full", *FOUR)
-    assert me.page.evaluate(OUTSIDE) == []
+    assert remaining(me.page, OUTSIDE) == []
     take(me, "forest-3", "decorations", "main")
     assert ready(me)
     expect(me.one(".goods i").first).to_be_visible()
-    assert me.page.evaluate(OUTSIDE) == []
-    assert me.page.evaluate(CUT_NAMES) == []
+    assert remaining(me.page, OUTSIDE) == []
+    assert remaining(me.page, CUT_NAMES) == []
 
 
 def test_the_name_of_the_solo_opponent_is_not_cut(sit: Sit, prepared: Host) -> None:
     me = sit("Anna", language="ru", address=prepared.address)
     position(me, "alone", "me")
-    assert me.page.evaluate(CUT_NAMES) == []
+    assert remaining(me.page, CUT_NAMES) == []
 
 
 # How many lines the answers beside the board have, without what they would change.
@@ -124,7 +125,7 @@ def test_the_long_cards_of_painters_and_engineers_cover_no_part_of_the_board(
         me.one(f'.stage [data-thing="board:{board}"]').hover(force=True)
         expect(me.one(".card")).to_contain_text("усилений")
         expect(me.one(".card")).to_be_in_viewport(ratio=1)
-        assert (board, me.page.evaluate(COVERED)) == (board, [])
+        assert (board, remaining(me.page, COVERED)) == (board, [])
 
 
 def test_boards_of_modules_are_called_alike_everywhere(sit: Sit, prepared: Host) -> None:
@@ -150,11 +151,11 @@ def test_words_can_be_read_and_targets_hit_at_every_size(sit: Sit, prepared: Hos
             tabs = me.one(".board nav button")
             if tabs.count():
                 tabs.nth(part).click()
-            assert (width, part, me.page.evaluate(SMALL)) == (width, part, [])
-            assert (width, part, me.page.evaluate(NARROW, [CONTROLS, 24])) == (width, part, [])
-            assert (width, part, me.page.evaluate(OVERLAID)) == (width, part, [])
-            assert (width, me.page.evaluate(ROOM)) == (width, {"down": 0, "across": 0})
-            assert (width, me.page.evaluate(LOST)) == (width, [])
+            assert (width, part, remaining(me.page, SMALL)) == (width, part, [])
+            assert (width, part, remaining(me.page, NARROW, [CONTROLS, 24])) == (width, part, [])
+            assert (width, part, remaining(me.page, OVERLAID)) == (width, part, [])
+            assert (width, remaining(me.page, ROOM)) == (width, {"down": 0, "across": 0})
+            assert (width, remaining(me.page, LOST)) == (width, [])
 
 
 @screens(["dark"], theme=THEMES)
@@ -186,8 +187,8 @@ def test_turns_by_tapping_on_a_phone(sit: Sit) -> None:
     rng = random.Random(3)
     for _ in range(24):
         assert ready(me)
-        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
-        assert me.page.evaluate(LOST) == []
+        assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
+        assert remaining(me.page, LOST) == []
         if me.complete:
             me.confirming.tap()
             me.settled()
@@ -213,8 +214,8 @@ def test_the_parts_of_the_board_are_tabs_on_a_phone(sit: Sit) -> None:
         place = me.one(f'[data-thing="{thing}"]')
         place.scroll_into_view_if_needed()
         expect(place).to_be_in_viewport(ratio=0.9)
-        assert me.page.evaluate(ROOM) == {"down": 0, "across": 0}
-    assert me.page.evaluate(NARROW, ["button, a, select, summary", 44]) == []
+        assert remaining(me.page, ROOM) == {"down": 0, "across": 0}
+    assert remaining(me.page, NARROW, ["button, a, select, summary", 44]) == []
     assert faults(me) == []
 
 

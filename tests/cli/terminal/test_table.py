@@ -145,10 +145,9 @@ def test_nothing_breaks_on_any_size() -> None:
                 await seat.press("escape")
             assert seat.at_table()
         await seat.pilot.resize_terminal(80, 24)
-        await seat.settle()
-        assert "Players" not in seat.text()
+        await seat.until(lambda: "Players" not in seat.text())
         await seat.press("pagedown", "pagedown")
-        assert "Players" in seat.text()
+        await seat.until(lambda: "Players" in seat.text())
 
     play(app, script)
 
