@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from pathlib import Path
 from random import Random
 
@@ -18,7 +19,7 @@ from tinkuy.bots.planner.values import VICTORY
 from tinkuy.core.errors import Refused
 from tinkuy.core.record import read_record, replay
 from tinkuy.core.table import Answer, Table, open_table
-from tinkuy.games import find_game
+from tinkuy.games import GAMES, find_game
 
 GOLDEN = Path("tests/golden/tzolkin/2.record")
 
@@ -83,6 +84,18 @@ def test_a_lead_is_worth_more_at_the_end() -> None:
     table = given().player(0, corn=60, workers=4).turn_of(0)
     early, late = chances(table, 0.1), chances(table, 0.9)
     assert 0.5 < early[0] < late[0] < 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lead_makes_as_sure_as_the_game_says(name: str) -> None:
+    """Who is ahead by the points of `certainty` is e times as likely to win as the one behind."""
+    game = find_game(name)
+    table = open_table(game, game.seats[-1], 1)
+    values = [game.evaluate(table.state, seat) for seat in range(table.seats)]
+    for progress, points in zip((0.0, 1.0), game.certainty, strict=True):
+        told = chances(table, progress)
+        for seat in range(1, table.seats):
+            assert log(told[seat] / told[0]) == pytest.approx((values[seat] - values[0]) / points)
 
 
 def test_alone_the_solo_opponent_has_its_chance() -> None:

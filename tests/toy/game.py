@@ -42,6 +42,7 @@ class ToyGame:
         self.unit = 2
         self.longest = 180
         self.foresight = dict.fromkeys(self.seats, 2)
+        self.certainty = (20.0, 4.0)
         self.levels = ["novice:1", "novice:4", "greedy:4", "greedy:8", "planner:40"]
         self.automa: Automa | None = None
 

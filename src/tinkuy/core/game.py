@@ -104,6 +104,7 @@ class Game(Protocol):
     unit: int  # parts of a victory point in which scores are counted
     longest: int  # no game has more answers than this
     foresight: dict[int, int]  # by number of people: own turns that a plan looks over; farther on too much is unknown
+    certainty: tuple[float, float]  # points of lead that make a win e times as likely: at the start, at the end
     levels: list[str]  # the bots that play as beginner, casual, experienced, expert and master, as measured
     component_set: ComponentSet
     automa: Automa | None  # the solo opponent, if the game has one

@@ -1,18 +1,15 @@
 """Everybody's chance to win, from the hand-written values: the nearer the end, the more a lead is worth.
 
-Not learnt from games and so not exact; where values were learnt for a game (`tinkuy.bots.learned`), theirs are better.
+How sure a lead makes one was found in games of bots, for each game by itself (`Game.certainty`). `tinkuy calibrate`
+shows how well the chances fit what comes.
 """
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from tinkuy.core.result import players
 from tinkuy.core.table import Table
-
-OPEN: Final = 20.0  # points that are worth e to 1 at the start
-CLOSE: Final = 4.0  # and at the end
 
 
 def chances(table: Table, progress: float) -> list[float]:
@@ -26,7 +23,8 @@ def chances(table: Table, progress: float) -> list[float]:
     for seat in range(table.seats, count):
         # Nobody plans for a solo opponent: it is expected to go on as it did.
         values.append(sum(game.points(state, seat)) / game.unit / max(0.1, progress))
-    scale = OPEN + (CLOSE - OPEN) * progress
+    at_start, at_end = game.certainty
+    scale = at_start + (at_end - at_start) * progress
     best = max(values)
     weights = [exp((value - best) / scale) for value in values]
     return [weight / sum(weights) for weight in weights]

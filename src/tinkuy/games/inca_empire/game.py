@@ -46,6 +46,7 @@ class IncaEmpireGame:
         self.unit = 1
         self.longest = 1500
         self.foresight = dict.fromkeys(self.seats, 3)
+        self.certainty = (32.0, 3.0)
         self.levels = ["novice:20", "novice:150", "greedy:8", "planner:1000", "planner:4000"]
         self.automa: Automa | None = None
         board = self.components.board

@@ -61,6 +61,7 @@ class TawantinsuyuGame:
         self.unit = 1
         self.longest = 4000
         self.foresight = {1: 3, 2: 2, 3: 2, 4: 2}
+        self.certainty = (45.0, 20.0)
         self.levels = ["novice:40", "novice:200", "greedy:16", "planner:400", "planner:900"]
         components = self.components
         self.domains = {

@@ -53,6 +53,7 @@ class TeotihuacanGame:
         self.unit = 1
         self.longest = 4000
         self.foresight = dict.fromkeys(self.seats, 5)
+        self.certainty = (25.0, 5.0)
         self.levels = ["novice:20", "novice:150", "greedy:4", "planner:400", "planner:1600"]
         components = self.components
         self.domains = {
