@@ -245,8 +245,10 @@ def test_a_trade_may_be_left_out() -> None:
 
 @clause("TE-13.14")
 def test_the_royal_tile_that_sells_resources() -> None:
-    table = answer(palace("R03", 2, wood=1, gold=1), "trade trade", "give gold", "trade trade")
-    assert goods(table) == [4, 0, 0, 0]
+    table = answer(palace("R03", 2, cocoa=1, wood=1, gold=1), "trade trade")
+    assert options(table) == ["wood", "gold"]
+    assert why(table, 0, "give stone").reason == "blocked-no-such-resource"
+    assert goods(answer(table, "give gold", "trade trade")) == [5, 0, 0, 0]
 
 
 @clause("TE-13.14")
