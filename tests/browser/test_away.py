@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.player import Player
 from tests.server.hosting import DEALS, Host, hosted
 from tests.server.receivers import Browser as Keys
-from tests.server.receivers import Mailbox, Receiver, mailbox, receiving
+from tests.server.receivers import Mailbox, Receiver, await_it, mailbox, receiving
 
 # The push service of a browser's maker cannot be reached here; the subscription it would give leads to our receiver.
 SUBSCRIBED = """
@@ -120,8 +120,7 @@ def test_webhooks_mail_and_quiet_hours_are_chosen_in_the_lobby(
         anna.page.get_by_label("Quiet until").fill("07:00")
         anna.page.get_by_label("Quiet until").blur()
         expect(drawer).to_contain_text("is told when they are over")
-        hours = anna.get("/api/calls")
-        assert (hours["quiet_from"], hours["quiet_to"], hours["zone"]) == (22 * 60 + 30, 7 * 60, "Europe/Prague")
+        await_it(lambda: hours_of(anna) == (22 * 60 + 30, 7 * 60, "Europe/Prague") or None)
         anna.page.get_by_role("radio", name="E-mail").check()
         anna.page.get_by_label("E-mail address").fill("anna@example.org")
         anna.page.get_by_role("button", name="Add", exact=True).click()
@@ -130,6 +129,33 @@ def test_webhooks_mail_and_quiet_hours_are_chosen_in_the_lobby(
         drawer.get_by_role("button", name="Remove").click()
         expect(drawer.get_by_role("listitem")).to_have_count(0)
         assert anna.complaints == []
+
+
+def test_of_two_changes_of_the_hours_the_later_one_stays(chromium: Browser, calling: Host, receiver: Receiver) -> None:
+    with closing(Player(chromium, calling.address, "Anna", timezone_id="Europe/Prague")) as anna:
+        anna.send("POST", "/api/calls", {"kind": "webhook", "address": f"{receiver.address}/hook", "template": "json"})
+        anna.go("/")
+        anna.page.get_by_role("button", name="You here and elsewhere").click()
+        held: list[Route] = []
+        expect(anna.page.get_by_label("Quiet from")).to_be_visible()
+        # The first is slow on its way.
+        anna.page.route("**/api/calls", lambda route: held.append(route), times=1)
+        anna.page.get_by_label("Quiet from").fill("22:30")
+        anna.page.get_by_label("Quiet until").fill("07:00")
+        anna.page.get_by_label("Quiet until").blur()
+        anna.page.wait_for_timeout(300)
+        (first,) = held
+        first.continue_()
+        await_it(lambda: hours_of(anna)[0] or None)
+        anna.page.wait_for_load_state("networkidle")
+        assert hours_of(anna) == (22 * 60 + 30, 7 * 60, "Europe/Prague")
+        assert anna.complaints == []
+
+
+def hours_of(player: Player) -> tuple[int, int, str]:
+    """When they are not called, as the server knows it."""
+    hours = player.get("/api/calls")
+    return hours["quiet_from"], hours["quiet_to"], hours["zone"]
 
 
 def test_a_server_that_cannot_call_says_so(chromium: Browser, host: Host) -> None:
