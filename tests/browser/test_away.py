@@ -137,9 +137,13 @@ def test_of_two_changes_of_the_hours_the_later_one_stays(chromium: Browser, call
         anna.go("/")
         anna.page.get_by_role("button", name="You here and elsewhere").click()
         held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
         expect(anna.page.get_by_label("Quiet from")).to_be_visible()
         # The first is slow on its way.
-        anna.page.route("**/api/calls", lambda route: held.append(route), times=1)
+        anna.page.route("**/api/calls", hold, times=1)
         anna.page.get_by_label("Quiet from").fill("22:30")
         anna.page.get_by_label("Quiet until").fill("07:00")
         anna.page.get_by_label("Quiet until").blur()
