@@ -29,6 +29,7 @@ from tests.games.teotihuacan.positions import (
     workers,
 )
 from tinkuy.core.table import Table
+from tinkuy.games.teotihuacan.goods import missing
 
 WIDE_BLUE = GAME.components.wide[0][4]
 WIDE_GREEN = GAME.components.wide[2][3]
@@ -224,6 +225,16 @@ def test_on_the_third_step_a_tile_may_be_claimed(chosen: str) -> None:
     assert why(table, 0, "claim reward").clause == "TE-12.3"
     answer(table, f"claim {chosen}")
     assert (goods(table)[1], len(player(table, 0).masks)) == ((0, 1) if chosen != "none" else (1, 0))
+
+
+@clause("TE-13.1")
+def test_what_is_missing_of_a_price_is_counted_by_resource() -> None:
+    """No printed price has stone, an owner's may."""
+    me = city().players[0]
+    give(me, cocoa=0, wood=1, stone=0, gold=2)
+    assert missing(me, [5, 1, 2, 3]) == 3
+    assert missing(me, [5, 1, 2, 3], (0, 1, 0)) == 2
+    assert missing(me, [0, 2, 0, 1], (1, 0, 0)) == 0
 
 
 @clause("TE-4.10")

@@ -175,10 +175,11 @@ def test_failure_from_the_start() -> None:
 
 
 @clause("TE-18.14", "TE-18.37", "TE-18.53")
-def test_failure_raises_the_weakest_unlocked_worker_the_palace_first() -> None:
+@pytest.mark.parametrize("space", ["royal_a", "forest"])
+def test_failure_raises_the_weakest_unlocked_worker_the_palace_first(space: str) -> None:
     game = city(1)
     bot = game.players[1]
-    workers(bot, "nobles 2", "palace 2", "quarry 2", "forest 1 locked")
+    workers(bot, "nobles 2", "palace 2", "quarry 2", f"{space} 1 locked")
     table = bot_turn(game, "mask_collection")
     assert log(table, "powered_up", "bot_advances") == ["powered_up 1 3 palace", "bot_advances 3 palace quarry"]
 
