@@ -15,7 +15,7 @@ from tinkuy.bots.planner.adviser import Advice, Adviser, Judgement
 from tinkuy.bots.planner.budget import Budget
 from tinkuy.bots.planner.chances import chances
 from tinkuy.bots.planner.planner import Planner
-from tinkuy.bots.planner.values import VICTORY
+from tinkuy.bots.values import VICTORY
 from tinkuy.core.errors import Refused
 from tinkuy.core.record import read_record, replay
 from tinkuy.core.table import Answer, Table, open_table

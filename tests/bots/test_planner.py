@@ -14,7 +14,7 @@ from tinkuy.bots.lines import Lines
 from tinkuy.bots.planner.budget import Budget
 from tinkuy.bots.planner.planner import THOUGHTS, WHOLE_TURN, WORLDS, Planner
 from tinkuy.bots.planner.plans import Plan, Planned, Plans
-from tinkuy.bots.planner.values import VICTORY, lead_value
+from tinkuy.bots.values import VICTORY, lead_value
 from tinkuy.core.chance import Chance
 from tinkuy.core.table import Table, open_table
 from tinkuy.core.world import World

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from tinkuy.bots import bot_seed, find_bot
-from tinkuy.bots.learned import Network, Rows, find_learned
+from tinkuy.bots.learned import Learned, Network, Rows, find_learned
+from tinkuy.bots.learned.network import LEAD, OWN
 from tinkuy.bots.learned.rows import POINTS
 from tinkuy.bots.learned.weights import FOLDER
+from tinkuy.bots.values import lead_value
 from tinkuy.core.chance import Chance
 from tinkuy.core.errors import Refused
 from tinkuy.core.table import Table, open_table
@@ -114,6 +117,57 @@ def test_cards_of_one_place_choose_from_the_same_lines() -> None:
     lines = dict(zip(columns["used"].tolist(), columns["first"].tolist(), strict=True))
     assert len({lines[place] for place in offer}) == 1
     assert lines[corn[0]] not in {lines[place] for place in offer}
+
+
+def knowing_nothing(rows: Rows) -> Network:
+    """As a network begins: it says what the hand-written value says."""
+    numpy = pytest.importorskip("numpy")
+    skip = numpy.zeros((rows.rough, 3))
+    skip[0, OWN] = skip[-1, LEAD] = 1.0
+    flat = {name: numpy.zeros((1, 1)) for name in ("lines", "second")} | {"rough": numpy.zeros((rows.rough, 1))}
+    biases = {name: numpy.zeros(1) for name in ("bias", "second_bias")} | {"heads_bias": numpy.zeros(3)}
+    columns = {name: [0] for name in ("used", "first", "least")} | {name: [1] for name in ("step", "count")}
+    return Network({"heads": numpy.zeros((1, 3)), "skip": skip, "numbers": rows.numbers} | flat | biases | columns)
+
+
+def test_by_points_what_knows_nothing_says_what_the_hand_written_value_says() -> None:
+    table = played("tzolkin", 2, 40).fork(0, Chance(1))
+    rows = Rows(table.game, 2)
+    network = knowing_nothing(rows)
+    by_hand = lead_value(table, 0)
+    assert Learned(rows, network, points=True).one(table, 0) == pytest.approx(by_hand, abs=1e-3)
+    by_chance = Learned(rows, network).one(table, 0)
+    assert by_chance != pytest.approx(by_hand, abs=0.1)
+    half = Learned(rows, network, hand=0.5).one(table, 0)
+    assert half == pytest.approx((by_chance + by_hand) / 2, abs=1e-3)
+    over = open_table(find_game("tzolkin"), 2, 5)
+    chance = Chance(1)
+    while not over.over:
+        ask = over.asks()[0]
+        over.send_for(ask.seat, ask.options[chance.below(len(ask.options))])
+    assert Learned(rows, network, points=True).one(over, 0) == lead_value(over, 0)
+
+
+def test_varied_games_are_others_and_only_where_prices_can_be_varied(tmp_path: Path) -> None:
+    usual, varied = (play_part(replace(GAME, vary=vary), range(1)) for vary in (False, True))
+    assert unpacked(usual)[1] != unpacked(varied)[1]
+    assert varied == play_part(replace(GAME, vary=True), range(1))
+    with pytest.raises(Refused, match="teotihuacan cannot be played with other prices"):
+        run_selfplay(replace(GAME, game="teotihuacan", vary=True), tmp_path)
+    with pytest.raises(Refused, match="not of what was learnt"):
+        run_selfplay(replace(GAME, learned=True, vary=True), tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_opinion_is_one_of_its_own_and_changes_no_other() -> None:
+    table = played("tzolkin", 2, 40)
+    game, state = table.game, table.state
+    before = game.evaluate(state, 0)
+    opinions = [game.opinion(Random(mind).random) for mind in (1, 1, 2)]
+    first, again, other = (opinion(state, 0) for opinion in opinions if opinion is not None)
+    assert first == again
+    assert len({first, other, before}) == 3
+    assert game.evaluate(state, 0) == before
 
 
 def trained(folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:

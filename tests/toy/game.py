@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.toy.advice.estimate import estimate
 from tests.toy.audit.table import audit
 from tests.toy.components import Components
@@ -17,7 +19,7 @@ from tests.toy.turn import next_turn
 from tinkuy.core.automa import Automa
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
-from tinkuy.core.game import Option, Remark, State
+from tinkuy.core.game import Opinion, Option, Remark, State
 from tinkuy.core.labels import Description, Label
 from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 
@@ -100,3 +102,6 @@ class ToyGame:
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Toy)
         return estimate(state.owners[seat], self.unit)
+
+    def opinion(self, draw: Callable[[], float]) -> Opinion | None:
+        return None

@@ -236,6 +236,7 @@ def _selfplay(command: Parser) -> None:
     command.add_argument("--lines", type=whole, default=64, metavar="N", help="lines that a turn is chosen from (64)")
     command.add_argument("--explore", type=share, default=0.2, metavar="P", help="how often it is not the best (0.2)")
     command.add_argument("--learned", action="store_true", help="value positions by what was learnt before")
+    command.add_argument("--vary", action="store_true", help="give every seat of every game prices of its own")
     command.add_argument("--seed", default="1", help="what the games are shuffled with (1)")
     command.add_argument("--out", metavar="FOLDER", required=True, help="keep the games there; a stopped run goes on")
     _engine(command)
@@ -247,6 +248,12 @@ def _train(command: Parser) -> None:
     command.add_argument("--out", metavar="FOLDER", required=True, help="where the weights and their card go")
     command.add_argument("--hidden", type=whole, default=32, metavar="N", help="size of the first layer (32)")
     command.add_argument("--epochs", type=whole, default=8, metavar="N", help="rounds over all games (8)")
+    command.add_argument(
+        "--value", choices=("chance", "points"), default="chance", help="what counts: lead and chance to win, or points"
+    )
+    command.add_argument(
+        "--hand", type=share, default=0.0, metavar="P", help="how much of the hand-written value stays beside it (0)"
+    )
 
 
 def _engine(command: Parser) -> None:

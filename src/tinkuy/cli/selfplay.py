@@ -24,6 +24,7 @@ def run(arguments: Namespace) -> int:
         chosen_seed(arguments.seed),
         arguments.learned,
         options,
+        arguments.vary,
     )
     engine = find_engine(arguments.engine, arguments.jobs, arguments.address)
     points = run_selfplay(selfplay, Path(arguments.out), arguments.jobs, _told, engine)

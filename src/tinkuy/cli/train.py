@@ -6,12 +6,13 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from tinkuy.lab.train import Training, train
+from tinkuy.lab.train import Training, Valued, train
 
 
 def run(arguments: Namespace) -> int:
     training = Training(hidden=arguments.hidden, epochs=arguments.epochs)
-    card = train(Path(arguments.folder), Path(arguments.out), training, lambda line: print(line, file=sys.stderr))
+    valued = Valued(arguments.value == "points", arguments.hand)
+    card = train(Path(arguments.folder), Path(arguments.out), training, _say, valued)
     figures = card["figures"]
     print(
         f"{card['game']} with {card['seats']} seats: learnt from {card['games']} games in {figures['seconds']} s on "
@@ -23,3 +24,7 @@ def run(arguments: Namespace) -> int:
     )
     print(f"Try it: TINKUY_WEIGHTS={arguments.out} tinkuy match {card['game']} --seats planner,handwritten ...")
     return 0
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stderr)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, Protocol
 
 from tinkuy.core.automa import Automa
@@ -87,6 +88,9 @@ class Remark:
         self.seats = seats
 
 
+Opinion = Callable[[State, int], float]  # how good a state is for a seat
+
+
 class Game(Protocol):
     """The rules of one game with one set of component tables."""
 
@@ -154,6 +158,9 @@ class Game(Protocol):
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good the state is for a seat in points, from what the seat can know."""
+
+    def opinion(self, draw: Callable[[], float]) -> Opinion | None:
+        """The same with other prices, by numbers from 0 to 1 that are drawn; None where a game has none to vary."""
 
 
 def clean_options(game: Game, options: dict[str, Any], seats: int) -> dict[str, str]:

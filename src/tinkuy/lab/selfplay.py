@@ -25,8 +25,8 @@ from tinkuy.bots.greedy import Greedy
 from tinkuy.bots.learned.rows import POINTS, Rows
 from tinkuy.bots.learned.weights import find_learned, fingerprint
 from tinkuy.bots.lines import Lines, Step, Value
-from tinkuy.bots.planner.values import lead_value
 from tinkuy.bots.randomly import chance_here, question
+from tinkuy.bots.values import RIVAL, beside_worth, lead_value
 from tinkuy.core.chance import Chance
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game, check_seats, check_seed, clean_options
@@ -59,6 +59,7 @@ class Selfplay:
     seed: int | str = 1
     learned: bool = False  # valued by what was learnt before, not by the hand-written value
     options: dict[str, str] = field(default_factory=dict)
+    vary: bool = False  # every seat of every game with prices of its own
 
 
 class Explorer:
@@ -162,6 +163,9 @@ def check_selfplay(selfplay: Selfplay) -> dict[str, Any]:
     clean_options(game, selfplay.options, selfplay.seats)
     if not 0 <= selfplay.explore <= 1:
         raise Refused(f"How often a turn explores is a number from 0 to 1, not {selfplay.explore}.")
+    if selfplay.vary and (selfplay.learned or game.opinion(Random(0).random) is None):
+        raise Refused(f"{game.name} cannot be played with other prices." if not selfplay.learned
+                      else "Prices are varied of the hand-written value, not of what was learnt.")  # fmt: skip
     rows = Rows(game, selfplay.seats)
     head = asdict(selfplay) | {"rules": game.version, "tables": game.component_set.hash, "numbers": fingerprint(rows)}
     del head["games"]  # more of them can be added
@@ -188,8 +192,11 @@ def play_one(game: Game, rows: Rows, selfplay: Selfplay, number: int, part: Part
     table.state.told = None
     learned = find_learned(game, seats) if selfplay.learned else None
     value = lead_value if learned is None else learned.one
-    bots = [Explorer(bot_seed(table.seed, seat), selfplay.lines, selfplay.explore, value) for seat in range(seats)]
     random = Random(f"rows {table.seed}")
+    values = [_other_value(game, random) if selfplay.vary else value for _ in range(seats)]
+    bots = [
+        Explorer(bot_seed(table.seed, seat), selfplay.lines, selfplay.explore, own) for seat, own in enumerate(values)
+    ]
     viewers: list[int] = []
     begun, mover = table.begun, -1
     while not table.over:
@@ -207,6 +214,19 @@ def play_one(game: Game, rows: Rows, selfplay: Selfplay, number: int, part: Part
         part.goals.extend(goals[seat])
         part.games.append(number)
     part.points += sum(float(points) for points in scores(table)[:seats])
+
+
+def _other_value(game: Game, random: Random) -> Value:
+    """As `lead_value`, by one who has other prices in mind."""
+    opinion = game.opinion(random.random)
+    assert opinion is not None, "see check_selfplay"
+
+    def value(table: Table, seat: int) -> float:
+        worth = [opinion(table.state, other) for other in range(table.seats)]
+        mine = worth.pop(seat)
+        return mine - RIVAL * max(worth, default=0.0) + beside_worth(table, seat)
+
+    return value
 
 
 def _look(rows: Rows, table: Table, seat: int, chance: Chance, part: Part) -> None:

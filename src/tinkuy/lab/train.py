@@ -42,6 +42,17 @@ class Training:
     seed: int = 1
 
 
+@dataclass(frozen=True)
+class Valued:
+    """How positions are to be valued by what is learnt; `tinkuy.bots.learned.weights.Learned` says what it means."""
+
+    points: bool = False
+    hand: float = 0.0
+
+
+BY_CHANCE: Final = Valued()
+
+
 @dataclass
 class Rounds:
     """All rows of a folder as numpy arrays, and what its head says."""
@@ -117,9 +128,15 @@ def groups_of(rows: Rows) -> list[list[int]]:
 
 
 def train(
-    folder: Path, out: Path, training: Training, say: Callable[[str], None] = lambda line: None
+    folder: Path,
+    out: Path,
+    training: Training,
+    say: Callable[[str], None] = lambda line: None,
+    valued: Valued = BY_CHANCE,
 ) -> dict[str, Any]:
     """The card of what was learnt."""
+    if not 0 <= valued.hand <= 1:
+        raise Refused(f"The part of the hand-written value is a number from 0 to 1, not {valued.hand}.")
     torch, numpy = _module("torch", "train"), _module("numpy", "train")
     rounds = read_rounds(folder)
     game = find_game(rounds.head["game"])
@@ -139,7 +156,7 @@ def train(
     best = _fit(torch, model, data, learn, check, training, say)
     figures = _figures(torch, model, data, check) | {"loss": round(best, 4), "rows": len(learn), "device": device}
     figures["seconds"] = round(perf_counter() - began, 1)
-    return _write(model, columns, rounds, training, figures, out, len(set(rounds.games.tolist())))
+    return _write(model, columns, rounds, training, valued, figures, out, len(set(rounds.games.tolist())))
 
 
 class Data:
@@ -265,8 +282,8 @@ def _right(told: Any, won: Any) -> float:
     return float(((told == (won > 0.5)) | (won == 0.5)).float().mean())
 
 
-def _write(model: Any, columns: dict[str, Any], rounds: Rounds, training: Training, figures: dict[str, Any],
-           out: Path, games: int) -> dict[str, Any]:  # fmt: skip
+def _write(model: Any, columns: dict[str, Any], rounds: Rounds, training: Training, valued: Valued,
+           figures: dict[str, Any], out: Path, games: int) -> dict[str, Any]:  # fmt: skip
     numpy = import_module("numpy")
     state = {name: value.detach().cpu().numpy().astype(numpy.float16) for name, value in model.state_dict().items()}
     arrays = {
@@ -296,8 +313,10 @@ def _write(model: Any, columns: dict[str, Any], rounds: Rounds, training: Traini
         "rules": rounds.head["rules"],
         "tables": rounds.head["tables"],
         "games": games,
-        "selfplay": {key: rounds.head[key] for key in ("lines", "explore", "seed", "learned", "options")},
+        "selfplay": {key: rounds.head[key] for key in ("lines", "explore", "seed", "learned", "options")}
+        | {"vary": rounds.head.get("vary", False)},
         "training": asdict(training),
+        "value": asdict(valued),
         "figures": figures,
         "bytes": size,
     }

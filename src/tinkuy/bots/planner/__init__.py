@@ -1,6 +1,7 @@
 """Plans over several own turns: lines as greedy's, carried on, with the others' replies found once.
 
-`plans` varies plans in one world, `budget` says how long, `values` what a position is worth, `planner` is the bot.
+`plans` varies plans in one world, `budget` says how long, `planner` is the bot. What a position is worth says
+`tinkuy.bots.values`.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from tinkuy.bots.lines import Step
 from tinkuy.bots.planner.budget import Budget
 from tinkuy.bots.planner.planner import Planner
 from tinkuy.bots.planner.plans import Plan, Planned, Plans
-from tinkuy.bots.planner.values import VICTORY
+from tinkuy.bots.values import VICTORY
 from tinkuy.core.table import Answer, Table
 
 SEARCH: Final = 2.0  # one part in so many of the effort goes into finding the best turn, the rest into comparing

@@ -16,8 +16,8 @@ from tinkuy.bots.learned.weights import find_learned
 from tinkuy.bots.lines import NOTHING_FOUND, Lines, Step, Value
 from tinkuy.bots.planner.budget import Budget
 from tinkuy.bots.planner.plans import Many, Plan, Planned, Plans
-from tinkuy.bots.planner.values import lead_value
 from tinkuy.bots.randomly import chance_here, question
+from tinkuy.bots.values import lead_value
 from tinkuy.core.automa import automas
 from tinkuy.core.chance import Chance
 from tinkuy.core.table import Table

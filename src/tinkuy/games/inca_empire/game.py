@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tinkuy.core.automa import Automa
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
-from tinkuy.core.game import Remark, State
+from tinkuy.core.game import Opinion, Remark, State
 from tinkuy.core.labels import Description, Label
 from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 from tinkuy.games.inca_empire.advice.estimate import Advice
@@ -127,3 +129,6 @@ class IncaEmpireGame:
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, IncaEmpire)
         return self.advice.estimate(state, state.players[seat])
+
+    def opinion(self, draw: Callable[[], float]) -> Opinion | None:
+        return None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tinkuy.core.automa import Automa, automas
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
-from tinkuy.core.game import State
+from tinkuy.core.game import Opinion, State
 from tinkuy.core.labels import Description, Label
 from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 from tinkuy.games.tawantinsuyu.advice.estimate import Advice
@@ -154,6 +156,9 @@ class TawantinsuyuGame:
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Tawantinsuyu)
         return self.advice.estimate(state, state.players[seat])
+
+    def opinion(self, draw: Callable[[], float]) -> Opinion | None:
+        return None
 
     def describe(self, domain: str, code: str) -> Description:
         return describe(self.components, self.component_set.data, domain, code)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tinkuy.core.automa import Automa
 from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
-from tinkuy.core.game import Option, Remark, State
+from tinkuy.core.game import Opinion, Option, Remark, State
 from tinkuy.core.labels import Description, Label
+from tinkuy.core.opinions import varied
 from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 from tinkuy.games.tzolkin.advice.estimate import Advice
+from tinkuy.games.tzolkin.advice.prices import BOLD, SHARES, WEIGHTS
 from tinkuy.games.tzolkin.audit.table import audit
 from tinkuy.games.tzolkin.components import FRAMES, GEARS, GOODS, RESOURCES, TEMPLES, TRACKS, Components
 from tinkuy.games.tzolkin.food_day import food_day_ahead, food_needed
@@ -129,3 +133,13 @@ class TzolkinGame:
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Tzolkin)
         return self.advice.estimate(state, state.players[seat])
+
+    def opinion(self, draw: Callable[[], float]) -> Opinion | None:
+        prices = {name: price for name, price in WEIGHTS.items() if name not in SHARES}
+        advice = Advice(self.components, varied(prices, BOLD, draw))
+
+        def evaluate(state: State, seat: int) -> float:
+            assert isinstance(state, Tzolkin)
+            return advice.estimate(state, state.players[seat])
+
+        return evaluate

@@ -7,7 +7,7 @@ the rewards to come, a worker on a gear by the best action it can reach. Only op
 from __future__ import annotations
 
 from tinkuy.core.zones import EMPTY
-from tinkuy.games.tzolkin.advice.prices import Prices, leader_rewards, step_rewards, weight
+from tinkuy.games.tzolkin.advice.prices import WEIGHTS, Prices, leader_rewards, step_rewards
 from tinkuy.games.tzolkin.components import (
     AGRICULTURE,
     ARCHITECTURE,
@@ -33,18 +33,19 @@ from tinkuy.games.tzolkin.state import CORN_TILE, FREE, OVER, WOOD_TILE, Player,
 class Advice:
     """An evaluation with its prices, made once from the tables."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: Components, weights: dict[str, float] | None = None) -> None:
+        weigh = WEIGHTS if weights is None else WEIGHTS | weights
         self.components = components
-        self.prices = [Prices(components, day) for day in range(components.last_day + 3)]
+        self.prices = [Prices(components, day, weigh) for day in range(components.last_day + 3)]
         held = range(len(components.food_days) + 1)  # by Food Days held, by temple
         self.steps = [step_rewards(components, self.prices, n) for n in held]
-        self.leads = [leader_rewards(components, n) for n in held]
-        self.urgent = [1.0] + [weight("urgent") + (1 - weight("urgent")) / (turns + 1) for turns in range(40)]
-        self.waiting = weight("waiting")
-        self.standing = weight("standing")
-        self.unready = weight("unready")
-        self.crowd = weight("crowd")
-        self.liquid_half = weight("liquid_half")
+        self.leads = [leader_rewards(components, n, weigh["leader"]) for n in held]
+        self.urgent = [1.0] + [weigh["urgent"] + (1 - weigh["urgent"]) / (turns + 1) for turns in range(40)]
+        self.waiting = weigh["waiting"]
+        self.standing = weigh["standing"]
+        self.unready = weigh["unready"]
+        self.crowd = weigh["crowd"]
+        self.liquid_half = weigh["liquid_half"]
 
     def estimate(self, game: Tzolkin, me: Player) -> float:
         value = sum(me.points) / 4

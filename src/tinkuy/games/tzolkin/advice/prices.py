@@ -58,26 +58,29 @@ TRACK_WEIGHTS = ["agriculture", "extraction", "architecture", "theology"]
 MEALS = 7  # days between two Food Days
 
 
-def weight(name: str) -> float:
-    return WEIGHTS[name]
+# Shares of a whole, and worth little: who is to want something else wants other things than these.
+SHARES = ("waiting", "standing", "twice", "later")
+# What these bots seldom do, and what might be worth far more to one who does.
+BOLD = ("worker_day", "agriculture", "extraction", "architecture", "theology", "goods_early")
 
 
 class Prices:
     """All prices of one day."""
 
-    def __init__(self, components: Components, day: int) -> None:
+    def __init__(self, components: Components, day: int, weigh: dict[str, float]) -> None:
+        self.weigh = weigh
         days = max(0, components.last_day - day)
         left = days / components.last_day
         end = 1 / components.corn_per_vp
-        self.goods = [end + weight("corn_early") * left]
-        self.goods += [rate * end * (1 + weight("goods_early") * left) for rate in components.exchange]
-        self.goods.append(components.vp_per_skull + weight("skull_early") * left)
-        self.liquid = weight("liquid") * left
-        self.grain = end + weight("grain") * left
-        self.worker = weight("worker_day") * days
+        self.goods = [end + self.weigh["corn_early"] * left]
+        self.goods += [rate * end * (1 + self.weigh["goods_early"] * left) for rate in components.exchange]
+        self.goods.append(components.vp_per_skull + self.weigh["skull_early"] * left)
+        self.liquid = self.weigh["liquid"] * left
+        self.grain = end + self.weigh["grain"] * left
+        self.worker = self.weigh["worker_day"] * days
         self.hands = [0.0]
         for number in range(components.worker_limit):
-            self.hands.append(self.hands[-1] + left * weight(f"hand{min(number + 1, 3)}"))
+            self.hands.append(self.hands[-1] + left * self.weigh[f"hand{min(number + 1, 3)}"])
         self._price_levels(components, left)
         self._price_tiles(components, days)
         self.actions = [
@@ -91,7 +94,7 @@ class Prices:
         self.levels: list[list[float]] = []
         self.advances: list[list[float]] = []
         for track in TRACK_WEIGHTS:
-            worth = [weight(track) * left * level / components.levels for level in range(components.levels + 1)]
+            worth = [self.weigh[track] * left * level / components.levels for level in range(components.levels + 1)]
             gains = [worth[level + 1] - worth[level] for level in range(components.levels)]
             self.levels.append(worth)
             self.advances.append(
@@ -108,7 +111,7 @@ class Prices:
 
     def _building(self, components: Components, tile: Building, days: int) -> float:
         """What a building's effects are worth, without its price."""
-        value = weight("deferred") * len(tile.deferred)
+        value = self.weigh["deferred"] * len(tile.deferred)
         meal = self.goods[CORN] * components.corn_per_worker * days / MEALS
         for effect in tile.effects:
             if effect.kind == E_GAIN:
@@ -116,7 +119,7 @@ class Prices:
             elif effect.kind == E_TECH:
                 value += effect.n * max([track[1] for track in self.levels])
             elif effect.kind == E_TEMPLE:
-                value += effect.n * weight("step")
+                value += effect.n * self.weigh["step"]
             elif effect.kind == E_VP:
                 value += effect.n
             elif effect.kind == E_FEED_FREE:
@@ -138,16 +141,16 @@ class Prices:
                 value += n * self.goods[good]
             return value
         if kind in (TECH, BUILD):
-            return weight("twice") if max(action.steps, action.buildings) > 1 else 1.0
+            return self.weigh["twice"] if max(action.steps, action.buildings) > 1 else 1.0
         if kind == TEMPLE:
-            return weight("lead") * action.steps - action.cost * self.goods[CORN if action.corn else 1]
+            return self.weigh["lead"] * action.steps - action.cost * self.goods[CORN if action.corn else 1]
         if kind == WORKER:
             return self.worker - components.corn_per_worker * self.goods[CORN]
         if kind == ANY_ACTION:
-            return weight("any_action")
+            return self.weigh["any_action"]
         if kind == SKULL_PLACE:
-            return action.vp + weight("lead") + action.resource_choice * self.goods[SKULL - 1] - self.goods[SKULL]
-        return weight("exchange") if kind == EXCHANGE else 0.0
+            return action.vp + self.weigh["lead"] + action.resource_choice * self.goods[SKULL - 1] - self.goods[SKULL]
+        return self.weigh["exchange"] if kind == EXCHANGE else 0.0
 
     def _crowded(self, actions: list[Action]) -> int:
         """The kind of action that several workers on a gear cannot all take, or 0."""
@@ -167,13 +170,13 @@ def step_rewards(components: Components, prices: list[Prices], held: int) -> lis
                 good = components.temple_goods[temple][step]
                 due += goods[good] if good >= 0 else 0.0
                 worth[step] += share * (vp if day.reward_vp else due)
-        share *= weight("later")
+        share *= prices[0].weigh["later"]
     return steps
 
 
-def leader_rewards(components: Components, held: int) -> list[float]:
+def leader_rewards(components: Components, held: int, share: float) -> list[float]:
     """By temple: what leading is worth before the next Food Day that rewards it."""
     for day in components.food_days[held:]:
         if day.reward_vp:
-            return [bonus * weight("leader") for bonus in components.leader_bonus[day.age]]
+            return [bonus * share for bonus in components.leader_bonus[day.age]]
     return [0.0] * len(components.temple_vp)

@@ -17,7 +17,14 @@ def lead_value(table: Table, seat: int) -> float:
     value = game.evaluate(state, seat)
     if table.seats > 1:
         value -= RIVAL * max([game.evaluate(state, other) for other in range(table.seats) if other != seat])
-    elif game.automa is not None and automas(game.automa, table.seats):
+    return value + beside_worth(table, seat)
+
+
+def beside_worth(table: Table, seat: int) -> float:
+    """What counts beside the worth of the seats: the points of a solo opponent, and the victory."""
+    game, state = table.game, table.state
+    value = 0.0
+    if table.seats == 1 and game.automa is not None and automas(game.automa, table.seats):
         value -= game.automa.heeded * sum(game.points(state, table.seats)) / game.unit
     if table.over:
         winners = game.winners(state)
