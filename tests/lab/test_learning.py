@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,6 +26,7 @@ from tinkuy.lab.selfplay import HEAD, PART, Selfplay, goals_of, play_part, run_s
 from tinkuy.lab.train import Training, columns_of, groups_of, read_rounds, train
 
 GAME = Selfplay("tzolkin", 2, 2, lines=2, explore=0.3)
+PACKED = sorted(Path(str(files("tinkuy.bots").joinpath("weights"))).glob("*.json"))
 
 
 def played(name: str, seats: int, answers: int) -> Table:
@@ -239,6 +241,18 @@ def test_torch_and_numpy_compute_the_same(tmp_path: Path, monkeypatch: pytest.Mo
         theirs = _forward(torch, model, chosen, estimates, 0.0).numpy()
     ours = Network(arrays).heads(rounds.numbers[:5], rounds.estimates[:5])
     assert numpy.allclose(ours, theirs, atol=1e-5)
+
+
+@pytest.mark.parametrize("card", PACKED, ids=lambda card: card.stem)
+def test_weights_of_the_package_fit_and_were_shown_to_help(card: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = json.loads(card.read_text(encoding="utf-8"))
+    assert card.stem == f"{said['game']}-{said['seats']}"
+    learned = find_learned(find_game(said["game"]), said["seats"])
+    assert learned is not None, capsys.readouterr().err
+    value = said.get("value", {"points": False, "hand": 0.0})
+    assert (learned.points, learned.hand) == (value["points"], value["hand"])
+    assert said["match"]["games"] >= 200
+    assert said["match"]["win_low"] > 1 / said["seats"]
 
 
 def test_a_part_is_packed_and_unpacked() -> None:

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from tinkuy.core.game import Game
 from tinkuy.core.table import Table
 
-PLANNER: Final = "planner"
+PLANNERS: Final = ("planner", "handwritten")
 LEVELS: Final = ["beginner", "casual", "experienced", "expert", "master"]
 
 
@@ -46,7 +46,7 @@ def level_bot(game: Game, level: str, seats: int) -> str:
     """
     name = game.levels[LEVELS.index(level)]
     plain, _, lines = name.partition(":")
-    if plain != PLANNER:
+    if plain not in PLANNERS:
         return name
     fewest = max(2, game.seats[0])
     return f"{plain}:{int(lines) * fewest // max(fewest, seats)}"

@@ -50,7 +50,7 @@ class TzolkinGame:
         self.longest = 4000
         self.foresight = dict.fromkeys(self.seats, 5)
         self.certainty = (15.0, 2.0)
-        self.levels = ["novice:40", "greedy:2", "greedy:8", "planner:1500", "planner:4000"]
+        self.levels = ["novice:40", "greedy:2", "greedy:8", "handwritten:1500", "handwritten:4000"]
         kept, dealt = self.components.wealth_kept, self.components.wealth_dealt
         self.names = composed_names(self.components)
         self.names["question-wealth"] = ("question-wealth", {"n": kept, "of": dealt})
