@@ -58,7 +58,7 @@ TRACK_WEIGHTS = ["agriculture", "extraction", "architecture", "theology"]
 MEALS = 7  # days between two Food Days
 
 
-# Shares of a whole, and worth little: who is to want something else wants other things than these.
+# Shares of a whole, no prices: these are the same for who wants something else.
 SHARES = ("waiting", "standing", "twice", "later")
 # What these bots seldom do, and what might be worth far more to one who does.
 BOLD = ("worker_day", "agriculture", "extraction", "architecture", "theology", "goods_early")
