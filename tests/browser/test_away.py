@@ -70,6 +70,8 @@ def test_a_push_shows_a_notification_and_leads_to_what_happened(
         ben.page.keyboard.press("h")
         switch = ben.page.get_by_role("switch", name="Notifications on this device")
         switch.click()
+        # The switch itself is on before browser and server have answered.
+        expect(ben.page.get_by_text("this browser", exact=True)).to_be_visible()
         expect(switch).to_be_checked()
         assert ben.page.evaluate("window.asked")["applicationServerKey"] == ben.get("/api/calls")["push"]
         ben.go("/")
@@ -77,7 +79,7 @@ def test_a_push_shows_a_notification_and_leads_to_what_happened(
         said = keys.opened(receiver.await_sent())
         assert said["title"] == "Your turn"
         deliver(ben, json.dumps(said))
-        ben.page.wait_for_function(f"{SHOWN}.then((notes) => notes.length === 1)")
+        ben.page.wait_for_function(f"() => {SHOWN}.then((notes) => notes.length === 1)")
         (note,) = ben.page.evaluate(SHOWN)
         assert note == {"title": "Your turn", "body": said["body"], "tag": f"tinkuy-{table}", "link": said["link"]}
         ben.page.evaluate("localStorage.removeItem('tinkuy-seen')")  # as on a phone that never saw the table

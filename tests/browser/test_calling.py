@@ -79,7 +79,7 @@ def test_a_sound_and_a_notification_come_where_they_are_wanted(sit: Sit, whole_c
     ben.page.evaluate(AWAY[away])
     anna.play_turn(random.Random(2))
     expect(ben.page).to_have_title(CALLS)
-    ben.page.wait_for_function("window.rung === 4 && window.notes.length === 1")
+    ben.page.wait_for_function("() => window.rung === 4 && window.notes.length === 1")
     assert ben.page.evaluate("window.notes[0]").startswith("Your turn: Tzolk'in")
 
 
@@ -88,5 +88,5 @@ def test_who_looks_at_the_table_is_not_notified(sit: Sit) -> None:
     heard = ben.page.evaluate("window.rung")
     anna.play_turn(random.Random(2))
     expect(ben.page).to_have_title(CALLS)
-    ben.page.wait_for_function(f"window.rung === {heard + 2}")
+    ben.page.wait_for_function(f"() => window.rung === {heard + 2}")
     assert ben.page.evaluate("window.notes") == []

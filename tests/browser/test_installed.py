@@ -60,7 +60,7 @@ def test_an_update_reaches_everybody_at_once(chromium: Browser, client: Path, tm
         me.go("/")
         expect(me.one("body")).to_have_attribute("data-build", "newer")
         expect(me.play_now()).to_be_visible()
-        me.page.wait_for_function(f"caches.keys().then((names) => names.length === 1 && names[0] !== '{old}')")
+        me.page.wait_for_function(f"() => caches.keys().then((names) => names.length === 1 && names[0] !== '{old}')")
         me.close()
 
 

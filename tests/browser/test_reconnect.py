@@ -126,7 +126,7 @@ def test_a_part_that_cannot_be_fetched_waits_for_the_server(sit: Sit, mortal: Ho
     expect(me.play_now()).to_be_visible()
     assert me.page.evaluate("window.kept") == 1  # not the browser's own page
     mortal.start()
-    me.page.wait_for_function("window.kept === undefined")
+    me.page.wait_for_function("() => window.kept === undefined")
     me.button("You here and elsewhere").click()
     expect(me.page.get_by_role("dialog")).to_be_visible()
     me.complaints.clear()  # the browser notes what it could not fetch

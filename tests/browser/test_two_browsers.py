@@ -142,7 +142,7 @@ def test_what_is_drafted_stays_in_reach_while_the_table_moves_on(sit: Sit) -> No
     version = anna.told["base"]
     anna.page.evaluate("window.slow = 2000")
     ben.play_turn(random.Random(1))
-    anna.page.wait_for_function("window.held > 0")
+    anna.page.wait_for_function("() => window.held > 0")
     assert [message["version"] for message in anna.messages if message["is"] == "state"][-1] > version
     assert sorted(anna.options) == sorted(anna.offered) == sorted([second, *rest])
     anna.page.evaluate("window.slow = 0")

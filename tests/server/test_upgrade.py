@@ -135,7 +135,9 @@ def test_games_live_through_a_change_of_tables_and_a_change_of_rules(folder: Pat
         assert look(anna, quiet)["view"] == {**seen["view"], "rules": NEXT}
         play(anna, quiet, False, lambda page: page.version > seen["version"])
         known = summary(anna, poor)
-        assert (known["stranded"]["rules"], known["stranded"]["why"]) == (NEXT, "turn")
+        assert known["stranded"]["rules"] == NEXT
+        # With a corn more the turn may also go on where it ended: then the other's answer is refused first.
+        assert known["stranded"]["why"] in {"turn", "answer"}
         assert (known["waiting"], known["rules"]) == ([], GAME.version)
         upto = known["stranded"]["upto"]
         assert 0 < upto < len(log)
