@@ -61,6 +61,9 @@ class ToyGame:
     def mid_turn(self, state: State) -> bool:
         return False
 
+    def preparations(self, state: State) -> int:
+        return 0
+
     def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
         assert isinstance(state, Toy)
         return why_not(state, state.owners[seat], kind, option)
@@ -102,6 +105,9 @@ class ToyGame:
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Toy)
         return estimate(state.owners[seat], self.unit)
+
+    def outlook(self, state: State, seat: int) -> float:
+        return self.evaluate(state, seat)
 
     def opinion(self, draw: Callable[[], float]) -> Opinion | None:
         return None

@@ -124,6 +124,9 @@ class Game(Protocol):
     def mid_turn(self, state: State) -> bool:
         """Whether the turn has more parts; a copy for search replays only the last one, whatever is taken back."""
 
+    def preparations(self, state: State) -> int:
+        """Parts of the setup that are left before the first turn; who plans in them looks beyond them."""
+
     def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
         """Of the question that is open for the seat: None exactly for its options, else the reason and its clause."""
 
@@ -158,6 +161,9 @@ class Game(Protocol):
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good the state is for a seat in points, from what the seat can know."""
+
+    def outlook(self, state: State, seat: int) -> float:
+        """The same for who plans over several turns: with what is dear to see, and too far away for a single turn."""
 
     def opinion(self, draw: Callable[[], float]) -> Opinion | None:
         """The same with other prices, by numbers from 0 to 1 that are drawn; None where a game has none to vary."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.inca_empire.positions import CARDS, COMPONENTS, GAME, Given, answer, given, options
+from tests.games.inca_empire.positions import BOARD, CARDS, COMPONENTS, GAME, POINTS, Given, answer, given, options
 from tinkuy.bots import find_bot
+from tinkuy.bots.lines import own_value
+from tinkuy.bots.values import RIVAL, lead_value
 from tinkuy.core.table import Table
 from tinkuy.games.inca_empire.advice.weights import WEIGHTS
 from tinkuy.games.inca_empire.state import IncaEmpire
@@ -17,6 +19,11 @@ ROADS = "limatambo choquequirao vilcashuaman"
 def value(position: Given, seat: int = 0) -> float:
     survey(position.state)
     return GAME.evaluate(position.state, seat)
+
+
+def outlook(position: Given, seat: int = 0) -> float:
+    survey(position.state)
+    return GAME.outlook(position.state, seat)
 
 
 def test_at_the_end_only_points_count() -> None:
@@ -55,6 +62,56 @@ def test_a_city_in_the_network_counts_for_every_sapa_inca_to_come() -> None:
         without = value(position)
         with_city = value(position.city("wari"))
         assert with_city - without > 3 * sapas - 3 * sapas * 0.5
+
+
+def ahead(roads: str, province: str = "angara", era: int = 2) -> float:
+    """What a city in Wari is worth to blue with these roads, when somebody has conquered that province."""
+    without, with_city = (given().at("people", era).roads(0, roads).conquered(1, province) for _ in range(2))
+    return outlook(with_city.city("wari")) - outlook(without)
+
+
+def test_a_city_is_worth_the_more_the_fewer_roads_are_missing() -> None:
+    roads = "limatambo choquequirao vilcashuaman wari"
+    reached, one, two, three = (ahead(roads.rsplit(" ", missing)[0]) for missing in range(4))
+    assert reached > one > two > three > 0
+    assert one > ahead("limatambo choquequirao vilcashuaman", era=4) > 0
+
+
+def test_what_is_in_the_network_does_not_lie_ahead_of_it() -> None:
+    roads = "limatambo choquequirao vilcashuaman wari"
+    without, with_city = (given().roads(0, roads).conquered(1, "angara") for _ in range(2))
+    with_city.city("wari")
+    assert outlook(with_city) - value(with_city) == pytest.approx(outlook(without) - value(without))
+
+
+def test_what_lies_ahead_is_worth_the_less_the_fewer_turns_are_left() -> None:
+    def seen(number: int) -> float:
+        position = given().at("people", 4, number).roads(0, "limatambo choquequirao").conquered(1, "angara")
+        position.city("wari")
+        return outlook(position) - value(position)
+
+    assert seen(1) > seen(2) > seen(4) > 0
+
+
+def test_no_road_leads_on_between_two_unconquered_provinces() -> None:
+    assert ahead("limatambo choquequirao vilcashuaman", "aymara") == 0
+
+
+def test_nothing_lies_ahead_where_the_way_is_taken() -> None:
+    around = [link for link, ends in enumerate(BOARD.link_ends) if POINTS.index("wari") in ends]
+    assert around
+    position, other = (given().roads(0, "limatambo choquequirao").conquered(1, "angara") for _ in range(2))
+    for link in around:
+        position.state.roads[link] = other.state.roads[link] = 1
+    assert outlook(position.city("wari")) == outlook(other)
+
+
+def test_who_plans_sees_it_and_who_looks_at_one_turn_does_not() -> None:
+    position = given().at("people", 2).roads(0, "limatambo choquequirao").conquered(1, "angara").city("vilcashuaman")
+    table = position.table()
+    others = max(GAME.evaluate(table.state, seat) for seat in (1, 2, 3))
+    assert GAME.outlook(table.state, 0) > own_value(table, 0) + 1
+    assert lead_value(table, 0) == GAME.outlook(table.state, 0) - RIVAL * others
 
 
 def test_a_tile_in_reach_is_worth_its_labour_above_its_resistance() -> None:

@@ -101,4 +101,4 @@ def _advice(plans: Plans, plan: Plan) -> Advice:
     points = before.game.points(before.state, plans.seat)
     after = plans.end_of(plan)
     gains = [now - then for now, then in zip(after.game.points(after.state, plans.seat), points, strict=True)]
-    return Advice(plan.turn(), gains, plans.depth)
+    return Advice(plan.turn(), gains, plans.depth - before.game.preparations(before.state))

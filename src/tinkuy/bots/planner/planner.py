@@ -1,8 +1,9 @@
 """The bot that plans: finds turns as greedy does, carries the best on over several own turns and improves these plans.
 
 Where somebody holds cards or a solo opponent draws, plans are found in several dealt worlds and compared in all of
-them. What is revealed in the middle of a turn is planned anew, each time with half of the effort; a turn that has had
-its time is finished by lines alone, so that no turn takes longer than one and a half first ones.
+them, if there are lines enough for that: few of them are better spent in one world. What is revealed in the middle of
+a turn is planned anew, each time with half of the effort; a turn that has had its time is finished by lines alone, so
+that no turn takes longer than one and a half first ones.
 """
 
 from __future__ import annotations
@@ -25,10 +26,13 @@ from tinkuy.core.world import World
 from tinkuy.core.zones import Hand
 
 LINES: Final = 1000
-WIDE: Final = 500  # lines from which on all of the following are looked at
-CANDIDATES: Final = 6  # turns that are carried on
+WIDE: Final = 500  # lines from which on sketches are not shorter
+CANDIDATES: Final = 12  # turns that are carried on
+EACH: Final = 55  # lines for each of them: with fewer lines fewer are carried on
 SKETCH: Final = 24  # lines for a turn that others, or the seat later, are expected to play
 WORLDS: Final = 3  # where cards are hidden in hands, or a solo opponent draws what it does
+ENOUGH: Final = 1200  # lines from which on they are worth it: 500 won 86 % in one and 77 % in three against Teotibot
+PART_OF_A_PLAN: Final = 0.6  # of its turns that are played on the average when one answer is varied
 THOUGHTS: Final = 4  # of a turn: what is revealed after so many is not worth a plan
 WHOLE_TURN: Final = 1.5  # times the time of a first thought that a turn may take
 LOOK: Final = 0.2  # of the time of a thought for finding turns, and as much for carrying them on
@@ -37,11 +41,20 @@ SHORTEST: Final = 0.02  # of the time: for less no plan can be made
 
 
 class Planner:
-    def __init__(self, name: str, lines: int, seed: str, seconds: float = 0.0, learned: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        lines: int,
+        seed: str,
+        seconds: float = 0.0,
+        learned: bool = False,
+        value: Value = lead_value,
+    ) -> None:
         self.name = name
         self.lines = lines
         self.seconds = seconds
-        self.learned = learned  # whether positions are valued by what was learnt from games
+        self.learned = learned  # whether positions are valued by what was learnt from games, where something was
+        self.value = value  # else
         self.seed = seed
         self.greedy = Greedy(name, LEAVES, seed)  # for what is not a turn of the own
         self.table: Table | None = None  # with seat and number of the turn, what the line belongs to
@@ -55,7 +68,7 @@ class Planner:
         ask = question(table, seat)
         if len(ask.options) == 1:
             return ask.options[0]
-        if table.together is not None or (table.answers and table.answers[0][0] != seat):
+        if table.together is None and table.answers and table.answers[0][0] != seat:
             return self.greedy.choose(table, seat)
         if self.table is not table or self.turn != (seat, len(table.turns)):
             self.table, self.turn = table, (seat, len(table.turns))
@@ -84,33 +97,33 @@ class Planner:
         """The best plan that is found within the budget, and the worlds it was looked for in."""
         random = Random(chance_here(self.seed, table, seat).value)
         learned = find_learned(table.game, table.seats) if self.learned else None
-        value: Value = lead_value if learned is None else learned.one
+        value: Value = self.value if learned is None else learned.one
         many: Many | None = None if learned is None else learned.many
-        count = WORLDS if _hidden(table) else 1
-        worlds = [World(table, seat, Chance(random.getrandbits(60))) for _ in range(count)]
+        depth = table.game.foresight[table.seats] + table.game.preparations(table.state)
+        worlds = [World(table, seat, Chance(random.getrandbits(60))) for _ in range(WORLDS if _hidden(table) else 1)]
         lines = Lines(worlds[0].fork, seat, True, value, random)
         lines.kept = {}
         # Few lines are not worth a long look for what to vary.
-        scale = min(1.0, budget.lines / WIDE)
+        scale, expected = min(1.0, budget.lines / WIDE), float(budget.lines)
         look, began = LOOK * budget.seconds(), perf_counter()
         if look:
             scale, lines.ends = 1.0, began + look
         lines.begin(question(table, seat).options, max(16, int(FRESH * LEAVES * scale)))
+        line = (perf_counter() - began) / lines.looked
         if look:
-            scale = self._scale(table, count, look, (perf_counter() - began) / lines.looked)
-        plans = [
-            Plans(world.fork, seat, table.game.foresight[table.seats], value, random, max(6, int(SKETCH * scale)), many)
-            for world in worlds
-        ]
-        ranked = [lines.kept[worth] for worth in sorted(lines.kept, reverse=True)[: max(2, int(CANDIDATES * scale))]]
+            expected = budget.seconds() / (line * PART_OF_A_PLAN * depth * table.seats)
+        count = len(worlds) if expected >= ENOUGH else 1
+        parts = count / (1 - VOTE) if count > 1 else 1.0
+        candidates = max(2, min(CANDIDATES, int(expected / parts / EACH)))
+        if look:
+            sketched = (candidates + 2 * (count - 1)) * depth * table.seats
+            scale = min(1.0, (look / (sketched * SKETCH * line)) ** 0.5)
+            candidates = max(2, int(candidates * scale))
+        plans = [Plans(world.fork, seat, depth, value, random, max(6, int(SKETCH * scale)), many) for world in worlds]
+        ranked = [lines.kept[worth] for worth in sorted(lines.kept, reverse=True)[:candidates]]
         carried: list[Planned] = [] if table.answers else self.rest
-        found = self._search(plans[0], ranked, carried, budget.share(count / (1 - VOTE) if count > 1 else 1.0))
+        found = self._search(plans[0], ranked, carried, budget.share(parts))
         return (found[0] if count == 1 else self._vote(plans, found, budget)), plans
-
-    def _scale(self, table: Table, worlds: int, seconds: float, line: float) -> float:
-        """How much of all turns and sketches can be looked at in these seconds, where a line takes so long."""
-        whole = (CANDIDATES + 2 * (worlds - 1)) * table.game.foresight[table.seats] * table.seats * SKETCH * line
-        return min(1.0, (seconds / whole) ** 0.5) if whole > 0 else 1.0
 
     def _search(self, plans: Plans, lines: list[list[Step]], carried: list[Planned], budget: Budget) -> list[Plan]:
         """Plans, the best first: all are improved for a while, then the better half for longer, and so on."""

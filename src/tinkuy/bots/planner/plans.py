@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from tinkuy.bots.lines import LIKED, LONGEST, NOTHING_FOUND, Lines, Step, Value, other_option, own_value
+from tinkuy.bots.lines import LONGEST, NOTHING_FOUND, Lines, Step, Value, other_option, own_value
 from tinkuy.bots.planner.budget import Budget
 from tinkuy.core.questions import Ask
 from tinkuy.core.table import Table
@@ -21,6 +21,8 @@ FAR: Final = 40  # answers of the others' replies that are searched for one that
 ANYTHING: Final = 7919  # a prime, so that no option is favoured
 BATCH: Final = 8  # ways that are valued at once: more of them cost less each, but fewer build on what was found
 EARLY: Final = 0.5  # how often an answer of the turn that is played now is varied, and not any
+STRAY: Final = 0.08  # how often one after the varied answer is left, too: some changes only help together
+LIKED: Final = 0.5  # how often an answer that is new is the one of the best plan that had it
 
 Planned = tuple[int, list[int], int, int]  # kind, options, chosen option, own turn from now
 Replies = dict[int, list[tuple[int, int]]]  # by seat: kind and option
@@ -151,11 +153,12 @@ class Plans:
         if start is None:
             table = self.fork()
             tables.append(table)
-            return 0, self._play_on(table, 0, {}, steps, place, option, plan.replies)
+            return 0, self._play_on(table, 0, {}, steps, place, option, plan.replies, STRAY)
         first = _first_of(steps, turn)
         table = start[0].fork()
         tables.append(table)
-        return turn, self._play_on(table, turn, start[1].copy(), steps[first:], place - first, option, plan.replies)
+        marks = start[1].copy()
+        return turn, self._play_on(table, turn, marks, steps[first:], place - first, option, plan.replies, STRAY)
 
     def _best(self, tables: list[Table], found: list[Varied]) -> tuple[float, int]:
         """The best of some ways, by the tables they led to: its value and which it is."""
@@ -174,9 +177,20 @@ class Plans:
         del plan.starts[turn:]
 
     def _play_on(
-        self, fork: Table, had: int, marks: Marks, plan: list[Planned], place: int, option: int, replies: Replies
+        self,
+        fork: Table,
+        had: int,
+        marks: Marks,
+        plan: list[Planned],
+        place: int,
+        option: int,
+        replies: Replies,
+        stray: float = 0.0,
     ) -> list[Planned]:
-        """Play from own turn `had` on: the plan's answers where they are possible, at a place another one."""
+        """Play from own turn `had` on: the plan's answers where they are possible, at a place another one.
+
+        So often as `stray` says an answer after that place is not the plan's either.
+        """
         seat, draw, liked = self.seat, self.random.random, self.liked
         line: list[Planned] = []
         begun = fork.begun
@@ -203,7 +217,7 @@ class Plans:
             if len(line) == place and option in options:
                 chosen = option
                 at = min(at + 1, end)
-            else:
+            elif not stray or len(line) < place or len(options) == 1 or draw() >= stray:
                 for index in range(at, end):
                     step = plan[index]
                     if step[3] > had:

@@ -9,8 +9,10 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Opinion, Remark, State
 from tinkuy.core.labels import Description, Label
+from tinkuy.core.opinions import varied
 from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 from tinkuy.games.inca_empire.advice.estimate import Advice
+from tinkuy.games.inca_empire.advice.weights import BOLD, WEIGHTS
 from tinkuy.games.inca_empire.audit.table import audit
 from tinkuy.games.inca_empire.components import BUILDINGS, PLAYERS, Components
 from tinkuy.games.inca_empire.rulings import Rulings, table_options
@@ -47,9 +49,9 @@ class IncaEmpireGame:
         self.sources = SOURCES
         self.unit = 1
         self.longest = 1500
-        self.foresight = dict.fromkeys(self.seats, 3)
+        self.foresight = dict.fromkeys(self.seats, 2)
         self.certainty = (32.0, 3.0)
-        self.levels = ["novice:20", "novice:150", "greedy:8", "planner:1000", "planner:4000"]
+        self.levels = ["novice:20", "novice:60", "novice:300", "greedy:2", "planner:1100"]
         self.automa: Automa | None = None
         board = self.components.board
         self.domains = {
@@ -80,6 +82,10 @@ class IncaEmpireGame:
     def mid_turn(self, state: State) -> bool:
         assert isinstance(state, IncaEmpire)
         return state.acting
+
+    def preparations(self, state: State) -> int:
+        assert isinstance(state, IncaEmpire)
+        return 0
 
     def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
         assert isinstance(state, IncaEmpire)
@@ -130,5 +136,15 @@ class IncaEmpireGame:
         assert isinstance(state, IncaEmpire)
         return self.advice.estimate(state, state.players[seat])
 
+    def outlook(self, state: State, seat: int) -> float:
+        assert isinstance(state, IncaEmpire)
+        return self.advice.outlook(state, state.players[seat])
+
     def opinion(self, draw: Callable[[], float]) -> Opinion | None:
-        return None
+        advice = Advice(self.components, varied(WEIGHTS, BOLD, draw))
+
+        def evaluate(state: State, seat: int) -> float:
+            assert isinstance(state, IncaEmpire)
+            return advice.estimate(state, state.players[seat])
+
+        return evaluate

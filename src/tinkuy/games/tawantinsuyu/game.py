@@ -9,8 +9,10 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Opinion, State
 from tinkuy.core.labels import Description, Label
+from tinkuy.core.opinions import varied
 from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 from tinkuy.games.tawantinsuyu.advice.estimate import Advice
+from tinkuy.games.tawantinsuyu.advice.prices import BOLD, SHARES, WEIGHTS
 from tinkuy.games.tawantinsuyu.audit.sizes import check_sizes
 from tinkuy.games.tawantinsuyu.audit.table import audit
 from tinkuy.games.tawantinsuyu.axomamma.answers import ANSWERS
@@ -30,7 +32,7 @@ from tinkuy.games.tawantinsuyu.conduct import PEOPLE, Conduct
 from tinkuy.games.tawantinsuyu.rulings import Rulings, solo_remarks, table_options
 from tinkuy.games.tawantinsuyu.scoring import winners
 from tinkuy.games.tawantinsuyu.setup import empty_table, set_up
-from tinkuy.games.tawantinsuyu.state import SOURCES, WHOLE, Tawantinsuyu
+from tinkuy.games.tawantinsuyu.state import SOURCES, TURNS, WHOLE, Tawantinsuyu
 from tinkuy.games.tawantinsuyu.told.clauses import BOARD
 from tinkuy.games.tawantinsuyu.told.describe import describe
 from tinkuy.games.tawantinsuyu.told.events import EVENTS
@@ -64,7 +66,7 @@ class TawantinsuyuGame:
         self.longest = 4000
         self.foresight = {1: 3, 2: 2, 3: 2, 4: 2}
         self.certainty = (45.0, 20.0)
-        self.levels = ["novice:40", "novice:200", "greedy:16", "planner:400", "planner:900"]
+        self.levels = ["novice:40", "novice:200", "greedy:2", "planner:180", "planner:1150"]
         components = self.components
         self.domains = {
             "resource": RESOURCES,
@@ -115,6 +117,10 @@ class TawantinsuyuGame:
         assert isinstance(state, Tawantinsuyu)
         return state.part != WHOLE
 
+    def preparations(self, state: State) -> int:
+        assert isinstance(state, Tawantinsuyu)
+        return TURNS - state.stage if state.stage < TURNS else 0
+
     def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
         assert isinstance(state, Tawantinsuyu)
         return why_not(state, state.players[seat], kind, option)
@@ -157,8 +163,18 @@ class TawantinsuyuGame:
         assert isinstance(state, Tawantinsuyu)
         return self.advice.estimate(state, state.players[seat])
 
+    def outlook(self, state: State, seat: int) -> float:
+        return self.evaluate(state, seat)
+
     def opinion(self, draw: Callable[[], float]) -> Opinion | None:
-        return None
+        prices = {name: price for name, price in WEIGHTS.items() if name not in SHARES}
+        advice = Advice(self.components, varied(prices, BOLD, draw))
+
+        def evaluate(state: State, seat: int) -> float:
+            assert isinstance(state, Tawantinsuyu)
+            return advice.estimate(state, state.players[seat])
+
+        return evaluate
 
     def describe(self, domain: str, code: str) -> Description:
         return describe(self.components, self.component_set.data, domain, code)

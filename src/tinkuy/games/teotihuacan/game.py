@@ -9,8 +9,10 @@ from tinkuy.core.chance import Chance
 from tinkuy.core.components import ComponentSet
 from tinkuy.core.game import Opinion, Remark, State
 from tinkuy.core.labels import Description, Label
+from tinkuy.core.opinions import varied
 from tinkuy.core.questions import NO_OPTION, Blocked, Rules
 from tinkuy.games.teotihuacan.advice.estimate import Advice
+from tinkuy.games.teotihuacan.advice.prices import BOLD, WEIGHTS
 from tinkuy.games.teotihuacan.audit.table import audit
 from tinkuy.games.teotihuacan.boards import base_boards
 from tinkuy.games.teotihuacan.components import Components
@@ -20,7 +22,7 @@ from tinkuy.games.teotihuacan.modules.registry import modules_of
 from tinkuy.games.teotihuacan.rulings import Rulings, table_options
 from tinkuy.games.teotihuacan.scoring import winners
 from tinkuy.games.teotihuacan.setup import empty_table, set_up
-from tinkuy.games.teotihuacan.state import OVER, SOURCES, WHOLE, Teotihuacan
+from tinkuy.games.teotihuacan.state import OVER, PREPARATIONS, SOURCES, WHOLE, Teotihuacan
 from tinkuy.games.teotihuacan.teotibot.answers import ANSWERS
 from tinkuy.games.teotihuacan.teotibot.conduct import TEOTIBOT
 from tinkuy.games.teotihuacan.teotibot.tables import ACTION_TILES, BOT_PRIESTS, DIRECTIONS
@@ -120,6 +122,10 @@ class TeotihuacanGame:
         assert isinstance(state, Teotihuacan)
         return state.part != WHOLE
 
+    def preparations(self, state: State) -> int:
+        assert isinstance(state, Teotihuacan)
+        return PREPARATIONS.get(state.stage, 0)
+
     def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
         assert isinstance(state, Teotihuacan)
         return why_not(state, state.players[seat], kind, option)
@@ -166,8 +172,17 @@ class TeotihuacanGame:
         assert isinstance(state, Teotihuacan)
         return self.advice.estimate(state, state.players[seat])
 
+    def outlook(self, state: State, seat: int) -> float:
+        return self.evaluate(state, seat)
+
     def opinion(self, draw: Callable[[], float]) -> Opinion | None:
-        return None
+        advice = Advice(self.components, varied(WEIGHTS, BOLD, draw))
+
+        def evaluate(state: State, seat: int) -> float:
+            assert isinstance(state, Teotihuacan)
+            return advice.estimate(state, state.players[seat])
+
+        return evaluate
 
     def describe(self, domain: str, code: str) -> Description:
         return describe(self.components, domain, code)

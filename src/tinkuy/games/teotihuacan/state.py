@@ -31,6 +31,8 @@ TURNS: Final = 5
 ECLIPSE: Final = 6
 ERA: Final = 7  # what an eclipse leaves some players to do before the next turn
 OVER: Final = 8
+# Parts of the setup from this one on: a module asks first, then tiles are chosen, workers placed, benefits gained.
+PREPARATIONS: Final = {PREPARING: 4, CHOOSING: 3, DRAFTING: 3, PLACING: 2, GAINING: 1}
 
 # What of a turn comes next.
 WHOLE: Final = 0

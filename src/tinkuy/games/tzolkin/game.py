@@ -18,7 +18,7 @@ from tinkuy.games.tzolkin.components import FRAMES, GEARS, GOODS, RESOURCES, TEM
 from tinkuy.games.tzolkin.food_day import food_day_ahead, food_needed
 from tinkuy.games.tzolkin.scoring import winners
 from tinkuy.games.tzolkin.setup import empty_table, set_up
-from tinkuy.games.tzolkin.state import FREE, SOURCES, Tzolkin
+from tinkuy.games.tzolkin.state import FREE, SOURCES, TURNS, Tzolkin
 from tinkuy.games.tzolkin.told.describe import BOARD, describe
 from tinkuy.games.tzolkin.told.events import EVENTS
 from tinkuy.games.tzolkin.told.kinds import ACT, kinds
@@ -50,7 +50,7 @@ class TzolkinGame:
         self.longest = 4000
         self.foresight = dict.fromkeys(self.seats, 5)
         self.certainty = (15.0, 2.0)
-        self.levels = ["novice:40", "greedy:2", "greedy:8", "handwritten:1500", "handwritten:4000"]
+        self.levels = ["novice:40", "greedy:1", "greedy:4", "handwritten:250", "handwritten:2000"]
         kept, dealt = self.components.wealth_kept, self.components.wealth_dealt
         self.names = composed_names(self.components)
         self.names["question-wealth"] = ("question-wealth", {"n": kept, "of": dealt})
@@ -83,6 +83,10 @@ class TzolkinGame:
 
     def mid_turn(self, state: State) -> bool:
         return False
+
+    def preparations(self, state: State) -> int:
+        assert isinstance(state, Tzolkin)
+        return TURNS - state.stage if state.stage < TURNS else 0
 
     def why(self, state: State, seat: int, kind: int, option: int) -> Blocked | None:
         assert isinstance(state, Tzolkin)
@@ -133,6 +137,9 @@ class TzolkinGame:
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Tzolkin)
         return self.advice.estimate(state, state.players[seat])
+
+    def outlook(self, state: State, seat: int) -> float:
+        return self.evaluate(state, seat)
 
     def opinion(self, draw: Callable[[], float]) -> Opinion | None:
         prices = {name: price for name, price in WEIGHTS.items() if name not in SHARES}

@@ -6,6 +6,7 @@ sites and provinces in reach, and the event cards. Only open information and the
 
 from __future__ import annotations
 
+from tinkuy.games.inca_empire.advice.ahead import Ahead
 from tinkuy.games.inca_empire.advice.cards import Cards
 from tinkuy.games.inca_empire.advice.weights import WEIGHTS
 from tinkuy.games.inca_empire.components import CITY, GARRISON, TEMPLE, Components
@@ -53,6 +54,7 @@ class Advice:
             for track in components.tracks
         ]
         self.cards = Cards(weigh)
+        self.ahead = Ahead(components, weigh)
         self.rivals = weigh["rivals"]
         self.soon = weigh["soon"]
         self.city_site = weigh["city_site"] * components.sapa_vp[CITY]
@@ -70,6 +72,12 @@ class Advice:
         others = sum([self._prospects(game, player, left) for player in game.players if player is not me])
         value -= self.rivals * others / (len(game.players) - 1)
         return value + left.turns * (self.cards.open_worth(game, me) + self.cards.laid_worth(game, me))
+
+    def outlook(self, game: IncaEmpire, me: Player) -> float:
+        """With what a few roads more would join to the own network; the others' told nothing."""
+        left = self.left[1 if game.rulings.early_fall else 0][game.phase]
+        value = self.estimate(game, me)
+        return value + self.ahead.worth(game, me, left.sapas, left.peoples) if left.peoples else value
 
     def _prospects(self, game: IncaEmpire, me: Player, left: Horizon) -> float:
         """The points that a player will have."""

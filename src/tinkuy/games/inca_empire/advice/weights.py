@@ -14,6 +14,12 @@ WEIGHTS: dict[str, float] = {
     "unknown": 0.5,  # a tile face down in reach
     "point": 0.12,  # each point of the network
     "link": 0.04,  # each link on which it can grow
+    "built1": 0.3,  # of what buildings one road away would bring in Sapa Inca phases
+    "built2": 0.2,  # two roads away
+    "built3": 0.1,
+    "site1": 0.1,  # of what buildings on empty sites there would bring
+    "site2": 0.08,
+    "site3": 0.04,
     "rivals": 0.3,  # what the others have on the average, of what I have
     "soon": 1.0,  # People phases in which half of what is in reach finds its use
     "lost_road": 1.2,  # a road that a revolt would take
@@ -36,3 +42,5 @@ WEIGHTS: dict[str, float] = {
     "temple_forfeits_road_action": -0.5,
     "pilgrimage": 0.5,
 }
+# What these bots seldom do, and what might be worth far more to one who does.
+BOLD = ("temple_site", "tile", "garrison_site", "city_site", "link", "point", "harm")

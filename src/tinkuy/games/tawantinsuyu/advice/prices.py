@@ -48,6 +48,10 @@ WEIGHTS: dict[str, float] = {
     "step_use": 0.07,  # placements of another player's turn that use a given step marker
     "climbing": 0.6,  # of the final points two steps higher
 }
+# Shares of a whole and lengths of the game, no prices: these are the same for who wants something else.
+SHARES = ("plenty", "soon", "hires", "least", "alone", "long", "more_cards", "in_hand", "urgent")
+# What these bots seldom do, and what might be worth far more to one who does.
+BOLD = ("worship", "soldier", "region", "output", "passive", "weave", "symbol", "matching")
 # What rewards are worth that are neither resources nor points.
 THINGS: dict[str, float] = {
     "god_card": 1.0,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tinkuy.games.teotihuacan.advice.expansion import Expansion
+from tinkuy.games.teotihuacan.advice.prices import GOODS, WEIGHTS
 from tinkuy.games.teotihuacan.boards.nobles import lowest_number
 from tinkuy.games.teotihuacan.components import Components
 from tinkuy.games.teotihuacan.eclipse import mask_sets, number_scored
@@ -15,23 +16,25 @@ from tinkuy.games.teotihuacan.scoring import bonus_vp, reached
 from tinkuy.games.teotihuacan.state import LOCKED, NOWHERE, OVER, Player, Teotihuacan
 from tinkuy.games.teotihuacan.vocabulary import COCOA
 
-SALARY_VP: Final = 1.6  # of cocoa that will pay a worker: each that is missing costs 3 VP, but more may come
-GOODS_VP: Final = [0.8, 1.4, 1.4, 1.6]  # of other goods in the middle of the game, of cocoa above the salary
-POWER_VP: Final = [0.0, 0.0, 1.2, 2.6, 4.4, 6.4]  # by power of a worker
 MANY: Final = 8  # of a good: more of it finds less use
-TECHNOLOGY_VP: Final = 2.5  # per eclipse to come
-TILE_VP: Final = 2.0
-LOCKED_VP: Final = -1.6
-FOURTH_VP: Final = 2.5  # per eclipse to come
-STEP_VP: Final = 0.9  # of temples, on the way to the bonus tile
 TOP_STEPS: Final = 11
 
 
 class Advice:
-    """An evaluation, made once from the tables."""
+    """An evaluation with its prices, made once from the tables."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: Components, weights: dict[str, float] | None = None) -> None:
+        weigh = WEIGHTS if weights is None else WEIGHTS | weights
         self.components = components
+        self.salary = weigh["salary"]
+        self.goods = [weigh[good] for good in GOODS]
+        self.powers = [0.0, 0.0, *[weigh[f"power{power}"] for power in range(2, 6)]]
+        self.technology = weigh["technology"]
+        self.tile = weigh["tile"]
+        self.locked = weigh["locked"]
+        self.fourth = weigh["fourth"]
+        self.leader = weigh["leader"]
+        self.step = weigh["step"]
         self.expansion = Expansion(components)
 
     def estimate(self, game: Teotihuacan, me: Player) -> float:
@@ -43,17 +46,17 @@ class Advice:
         use = min(1.0, 0.15 + 0.85 * time)
         work = 0.5 + time  # what can still be done with goods and workers
         paid = min(me.goods[COCOA], me.conduct.salary(game, me))
-        value += SALARY_VP * paid
+        value += self.salary * paid
         for good, held in enumerate(me.goods):
             n = held - paid if good == COCOA else held
-            value += GOODS_VP[good] * work * (n if n < MANY else MANY + 0.3 * (n - MANY))
+            value += self.goods[good] * work * (n if n < MANY else MANY + 0.3 * (n - MANY))
         for worker, place in enumerate(me.at):
             if place != NOWHERE:
-                value += POWER_VP[me.powers[worker]] * work
+                value += self.powers[me.powers[worker]] * work
                 if place >= LOCKED:
-                    value += LOCKED_VP * work
+                    value += self.locked * work
         if NOWHERE not in me.at:
-            value += FOURTH_VP * left * use
+            value += self.fourth * left * use
         value += self.expansion.estimate(game, me, left, time, use)
         return value + self.tracks(game, me, left) + self.temples(game, me, use) + self.tiles(game, me, left, use)
 
@@ -71,7 +74,7 @@ class Advice:
         value = float(me.track * me.conduct.track_vp(game, me, number_scored(game)))
         furthest = max([player.track for player in game.players])
         if me.track == furthest and furthest:
-            value += components.leader_vp * 0.6
+            value += components.leader_vp * self.leader
         lowest = float(lowest_number(game))
         for _ in range(left):
             value += me.conduct.avenue_counted(game, me) * max(1.0, lowest)
@@ -87,9 +90,9 @@ class Advice:
                 value += worth
             else:
                 step = me.temples[temple]
-                value += worth * use * (step / TOP_STEPS) ** 2 + STEP_VP * step * use
+                value += worth * use * (step / TOP_STEPS) ** 2 + self.step * step * use
         return value
 
     def tiles(self, game: Teotihuacan, me: Player, left: int, use: float) -> float:
-        value = sum(mask_sets(game, me)) * left + TILE_VP * len(me.tiles) * use
-        return value + TECHNOLOGY_VP * len(me.technologies) * left * use
+        value = sum(mask_sets(game, me)) * left + self.tile * len(me.tiles) * use
+        return value + self.technology * len(me.technologies) * left * use
