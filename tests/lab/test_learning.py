@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
+from tests.toy import toy_game
 from tinkuy.bots import bot_seed, find_bot
 from tinkuy.bots.learned import Learned, Network, Rows, find_learned
 from tinkuy.bots.learned.network import LEAD, OWN
 from tinkuy.bots.learned.rows import POINTS
 from tinkuy.bots.learned.weights import FOLDER
-from tinkuy.bots.values import lead_value
+from tinkuy.bots.values import RIVAL, lead_value, rival_share
 from tinkuy.core.chance import Chance
 from tinkuy.core.errors import Refused
 from tinkuy.core.table import Table, open_table
@@ -142,6 +143,9 @@ def test_by_points_what_knows_nothing_says_what_the_hand_written_value_says() ->
     assert by_chance != pytest.approx(by_hand, abs=0.1)
     half = Learned(rows, network, hand=0.5).one(table, 0)
     assert half == pytest.approx((by_chance + by_hand) / 2, abs=1e-3)
+    less = Learned(rows, network, points=True, hand=0.5, rival=0.1).one(table, 0)
+    assert less == pytest.approx(lead_value(table, 0, 0.1), abs=1e-3)
+    assert less != pytest.approx(by_hand, abs=0.1)
     over = open_table(find_game("tzolkin"), 2, 5)
     chance = Chance(1)
     while not over.over:
@@ -150,19 +154,53 @@ def test_by_points_what_knows_nothing_says_what_the_hand_written_value_says() ->
     assert Learned(rows, network, points=True).one(over, 0) == lead_value(over, 0)
 
 
-def test_varied_games_are_others_and_only_where_prices_can_be_varied(tmp_path: Path) -> None:
+def test_varied_games_are_others_and_only_where_prices_can_be_varied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     usual, varied = (play_part(replace(GAME, vary=vary), range(1)) for vary in (False, True))
     assert unpacked(usual)[1] != unpacked(varied)[1]
     assert varied == play_part(replace(GAME, vary=True), range(1))
-    with pytest.raises(Refused, match="teotihuacan cannot be played with other prices"):
-        run_selfplay(replace(GAME, game="teotihuacan", vary=True), tmp_path)
     with pytest.raises(Refused, match="not of what was learnt"):
         run_selfplay(replace(GAME, learned=True, vary=True), tmp_path)
+    monkeypatch.setattr(module, "find_game", lambda name: toy_game())
+    with pytest.raises(Refused, match="toy cannot be played with other prices"):
+        run_selfplay(replace(GAME, game="toy", vary=True), tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_opinion_is_one_of_its_own_and_changes_no_other() -> None:
-    table = played("tzolkin", 2, 40)
+def test_planned_games_are_others_and_what_they_lead_to_is_kept_as_before(tmp_path: Path) -> None:
+    usual, planned = (play_part(replace(GAME, plan=plan), range(1)) for plan in (0, 4))
+    assert unpacked(usual)[1] != unpacked(planned)[1]
+    assert planned == play_part(replace(GAME, plan=4), range(1))
+    assert [len(one) % 2 for one in unpacked(planned)[1]] == [0] * 4
+    with pytest.raises(Refused, match="A plan has a number of lines, not -1"):
+        run_selfplay(replace(GAME, plan=-1), tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_says_how_its_games_were_planned_and_takes_no_others(tmp_path: Path) -> None:
+    one = replace(GAME, games=1)
+    run_selfplay(one, tmp_path / "usual")
+    run_selfplay(replace(one, plan=2), tmp_path / "planned")
+    heads = [json.loads((tmp_path / name / HEAD).read_text()) for name in ("usual", "planned")]
+    assert [head.get("plan") for head in heads] == [None, 2]
+    with pytest.raises(Refused):
+        run_selfplay(replace(one, plan=3), tmp_path / "planned")
+
+
+def test_alone_so_much_of_the_opponent_counts_as_its_game_says() -> None:
+    """What was learnt in points is weighed against a solo opponent as the hand-written value is."""
+    tawantinsuyu, teotihuacan = find_game("tawantinsuyu"), find_game("teotihuacan")
+    assert tawantinsuyu.automa is not None
+    assert teotihuacan.automa is not None
+    assert rival_share(tawantinsuyu, 1) == tawantinsuyu.automa.heeded
+    assert rival_share(teotihuacan, 1) == teotihuacan.automa.heeded
+    assert rival_share(teotihuacan, 2) == rival_share(find_game("tzolkin"), 2) == RIVAL
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_opinion_is_one_of_its_own_and_changes_no_other(name: str) -> None:
+    table = played(name, find_game(name).seats[-1], 40)
     game, state = table.game, table.state
     before = game.evaluate(state, 0)
     opinions = [game.opinion(Random(mind).random) for mind in (1, 1, 2)]
@@ -251,6 +289,8 @@ def test_weights_of_the_package_fit_and_were_shown_to_help(card: Path, capsys: p
     assert learned is not None, capsys.readouterr().err
     value = said.get("value", {"points": False, "hand": 0.0})
     assert (learned.points, learned.hand) == (value["points"], value["hand"])
+    usual = rival_share(learned.rows.layout.game, said["seats"])
+    assert learned.rival == (usual if value.get("rival") is None else value["rival"])
     assert said["match"]["games"] >= 200
     assert said["match"]["win_low"] > 1 / said["seats"]
 

@@ -236,6 +236,7 @@ def _selfplay(command: Parser) -> None:
     command.add_argument("--lines", type=whole, default=64, metavar="N", help="lines that a turn is chosen from (64)")
     command.add_argument("--explore", type=share, default=0.2, metavar="P", help="how often it is not the best (0.2)")
     command.add_argument("--learned", action="store_true", help="value positions by what was learnt before")
+    command.add_argument("--plan", type=int, default=0, metavar="LINES", help="let turns be planned by so many lines")
     command.add_argument("--vary", action="store_true", help="give every seat of every game prices of its own")
     command.add_argument("--seed", default="1", help="what the games are shuffled with (1)")
     command.add_argument("--out", metavar="FOLDER", required=True, help="keep the games there; a stopped run goes on")
@@ -253,6 +254,9 @@ def _train(command: Parser) -> None:
     )
     command.add_argument(
         "--hand", type=share, default=0.0, metavar="P", help="how much of the hand-written value stays beside it (0)"
+    )
+    command.add_argument(
+        "--rival", type=share, default=None, metavar="P", help="how much of the best other's points counts (0.3)"
     )
 
 

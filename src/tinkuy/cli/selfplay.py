@@ -25,6 +25,7 @@ def run(arguments: Namespace) -> int:
         arguments.learned,
         options,
         arguments.vary,
+        arguments.plan,
     )
     engine = find_engine(arguments.engine, arguments.jobs, arguments.address)
     points = run_selfplay(selfplay, Path(arguments.out), arguments.jobs, _told, engine)

@@ -11,7 +11,7 @@ from tinkuy.lab.train import Training, Valued, train
 
 def run(arguments: Namespace) -> int:
     training = Training(hidden=arguments.hidden, epochs=arguments.epochs)
-    valued = Valued(arguments.value == "points", arguments.hand)
+    valued = Valued(arguments.value == "points", arguments.hand, arguments.rival)
     card = train(Path(arguments.folder), Path(arguments.out), training, _say, valued)
     figures = card["figures"]
     print(

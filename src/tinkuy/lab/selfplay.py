@@ -25,6 +25,8 @@ from tinkuy.bots.greedy import Greedy
 from tinkuy.bots.learned.rows import POINTS, Rows
 from tinkuy.bots.learned.weights import find_learned, fingerprint
 from tinkuy.bots.lines import Lines, Step, Value
+from tinkuy.bots.planner import Planner
+from tinkuy.bots.planner.budget import Budget
 from tinkuy.bots.randomly import chance_here, question
 from tinkuy.bots.values import RIVAL, beside_worth, lead_value
 from tinkuy.core.chance import Chance
@@ -60,17 +62,19 @@ class Selfplay:
     learned: bool = False  # valued by what was learnt before, not by the hand-written value
     options: dict[str, str] = field(default_factory=dict)
     vary: bool = False  # every seat of every game with prices of its own
+    plan: int = 0  # lines of a plan that turns are chosen by, where they do not explore
 
 
 class Explorer:
     """A bot that looks at some lines when its turn begins and plays the best of them, or now and then another."""
 
-    def __init__(self, seed: str, lines: int, explore: float, value: Value) -> None:
+    def __init__(self, seed: str, lines: int, explore: float, value: Value, planner: Planner | None = None) -> None:
         self.name = "explorer"
         self.seed = seed
         self.lines = lines
         self.explore = explore
         self.value = value
+        self.planner = planner
         self.greedy = Greedy(self.name, LEAVES, seed)
         self.turn = (-1, -1)
         self.line: list[Step] = []
@@ -90,10 +94,13 @@ class Explorer:
     def _look(self, table: Table, seat: int) -> None:
         chance = chance_here(self.seed, table, seat)
         random = Random(chance.value)
+        if self.planner is not None and (table.answers or random.random() >= self.explore):
+            self.line = self.planner.search(table, seat, Budget(self.planner.lines))[0].turn()
+            return
         lines = Lines(World(table, seat, chance).fork, seat, True, self.value, random)
         lines.kept = {}
         best = lines.begin(question(table, seat).options, self.lines)[1]
-        if not table.answers and random.random() < self.explore:
+        if not table.answers and (self.planner is not None or random.random() < self.explore):
             ranked = [lines.kept[value] for value in sorted(lines.kept, reverse=True)]
             near = random.random() < NEAR
             place = int(random.expovariate(FALL)) if near else int(random.random() * len(ranked))
@@ -167,8 +174,12 @@ def check_selfplay(selfplay: Selfplay) -> dict[str, Any]:
         raise Refused(f"{game.name} cannot be played with other prices." if not selfplay.learned
                       else "Prices are varied of the hand-written value, not of what was learnt.")  # fmt: skip
     rows = Rows(game, selfplay.seats)
+    if selfplay.plan < 0:
+        raise Refused(f"A plan has a number of lines, not {selfplay.plan}.")
     head = asdict(selfplay) | {"rules": game.version, "tables": game.component_set.hash, "numbers": fingerprint(rows)}
     del head["games"]  # more of them can be added
+    if not selfplay.plan:
+        del head["plan"]  # as folders of before have it
     return head | {"row": rows.numbers, "estimates": rows.rough, "seed": str(selfplay.seed)}
 
 
@@ -194,9 +205,7 @@ def play_one(game: Game, rows: Rows, selfplay: Selfplay, number: int, part: Part
     value = lead_value if learned is None else learned.one
     random = Random(f"rows {table.seed}")
     values = [_other_value(game, random) if selfplay.vary else value for _ in range(seats)]
-    bots = [
-        Explorer(bot_seed(table.seed, seat), selfplay.lines, selfplay.explore, own) for seat, own in enumerate(values)
-    ]
+    bots = [_explorer(selfplay, bot_seed(table.seed, seat), own) for seat, own in enumerate(values)]
     viewers: list[int] = []
     begun, mover = table.begun, -1
     while not table.over:
@@ -214,6 +223,11 @@ def play_one(game: Game, rows: Rows, selfplay: Selfplay, number: int, part: Part
         part.goals.extend(goals[seat])
         part.games.append(number)
     part.points += sum(float(points) for points in scores(table)[:seats])
+
+
+def _explorer(selfplay: Selfplay, seed: str, value: Value) -> Explorer:
+    planner = Planner("explorer", selfplay.plan, seed, 0.0, selfplay.learned, value) if selfplay.plan else None
+    return Explorer(seed, selfplay.lines, selfplay.explore, value, planner)
 
 
 def _other_value(game: Game, random: Random) -> Value:

@@ -48,6 +48,7 @@ class Valued:
 
     points: bool = False
     hand: float = 0.0
+    rival: float | None = None
 
 
 BY_CHANCE: Final = Valued()
@@ -137,6 +138,8 @@ def train(
     """The card of what was learnt."""
     if not 0 <= valued.hand <= 1:
         raise Refused(f"The part of the hand-written value is a number from 0 to 1, not {valued.hand}.")
+    if valued.rival is not None and not 0 <= valued.rival <= 1:
+        raise Refused(f"How much of the best other's points counts is a number from 0 to 1, not {valued.rival}.")
     torch, numpy = _module("torch", "train"), _module("numpy", "train")
     rounds = read_rounds(folder)
     game = find_game(rounds.head["game"])
@@ -314,7 +317,7 @@ def _write(model: Any, columns: dict[str, Any], rounds: Rounds, training: Traini
         "tables": rounds.head["tables"],
         "games": games,
         "selfplay": {key: rounds.head[key] for key in ("lines", "explore", "seed", "learned", "options")}
-        | {"vary": rounds.head.get("vary", False)},
+        | {"vary": rounds.head.get("vary", False), "plan": rounds.head.get("plan", 0)},
         "training": asdict(training),
         "value": asdict(valued),
         "figures": figures,

@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from tinkuy.bots.learned.network import LEAD, OWN, WIN, Network
 from tinkuy.bots.learned.rows import POINTS, Rows
-from tinkuy.bots.values import RIVAL, lead_value
+from tinkuy.bots.values import lead_value, rival_share
 from tinkuy.core.errors import Refused
 from tinkuy.core.game import Game
 from tinkuy.core.table import Table
@@ -39,15 +39,18 @@ class Learned:
     """The learned value of positions of one game for so many seats, in points.
 
     What counts says the card: the lead and the chance to win, or with `points` the own points less a part of the best
-    other's, as the hand-written value has it. `hand` is the part of that value beside what was learnt: both err, but
-    seldom in the same place, and a plan that is looked for long finds where one errs.
+    other's (`rival`, by default as the hand-written value has it). `hand` is the part of that value beside what was
+    learnt: both err, but seldom in the same place, and a plan that is looked for long finds where one errs.
     """
 
-    def __init__(self, rows: Rows, network: Network, points: bool = False, hand: float = 0.0) -> None:
+    def __init__(
+        self, rows: Rows, network: Network, points: bool = False, hand: float = 0.0, rival: float | None = None
+    ) -> None:
         self.rows = rows
         self.network = network
         self.points = points
         self.hand = hand
+        self.rival = rival_share(rows.layout.game, rows.seats) if rival is None else rival
 
     def many(self, tables: list[Table], seat: int) -> list[float]:
         """One call for many positions: alone each would cost several times as much."""
@@ -58,15 +61,15 @@ class Learned:
             estimates = [self.rows.estimates(tables[number], seat) for number in running]
             for number, heads in zip(running, self.network.heads(rows, estimates).tolist(), strict=True):
                 if self.points:
-                    values[number] = ((1 - RIVAL) * heads[OWN] + RIVAL * heads[LEAD]) / POINTS
+                    values[number] = ((1 - self.rival) * heads[OWN] + self.rival * heads[LEAD]) / POINTS
                 else:
                     values[number] = HALF * heads[LEAD] / POINTS + SURE * heads[WIN]
                 if self.hand:
-                    by_hand = lead_value(tables[number], seat)
+                    by_hand = lead_value(tables[number], seat, self.rival)
                     values[number] += self.hand * (by_hand - values[number])
         for number, table in enumerate(tables):
             if table.over:
-                values[number] = lead_value(table, seat) if self.points else self._ended(table, seat)
+                values[number] = lead_value(table, seat, self.rival) if self.points else self._ended(table, seat)
         return values
 
     def one(self, table: Table, seat: int) -> float:
@@ -122,12 +125,14 @@ def _load(game: Game, seats: int) -> Learned | None:
         fits = str(said["numbers"])
         value: Any = said.get("value", {})  # cards of before have none
         points, hand = bool(value.get("points")), min(1.0, max(0.0, float(value.get("hand", 0.0))))
+        rival: Any = value.get("rival")
+        heeded = None if rival is None else min(1.0, max(0.0, float(rival)))
     except Exception:  # a broken file can break in many ways inside numpy and zlib
         raise Refused(f"The weights {name}.npz or their card are damaged.") from None
     rows = Rows(game, seats)
     if fits != fingerprint(rows) or network.numbers != rows.numbers or network.estimates != rows.rough:
         raise Refused(f"The weights {name}.npz were learnt from other tables or another version of {game.name}.")
-    return Learned(rows, network, points, hand)
+    return Learned(rows, network, points, hand, heeded)
 
 
 def _read(name: str) -> bytes | None:
