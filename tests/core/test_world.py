@@ -43,3 +43,53 @@ def test_a_fork_that_remembers_is_forked_at_its_turns(case: Case) -> None:
         ask = fork.ask
         fork.send_for(ask.seat, ask.options[chance.below(len(ask.options))])
     assert seen > 3
+
+
+@every_default
+def test_turns_of_a_world_begin_with_the_same_dice_whatever_was_played(case: Case) -> None:
+    table = case.open(1)
+    while table.together is not None or table.answers:
+        table.apply(table.ask.options[0])
+    world = World(table, table.ask.seat, Chance(2))
+    seen: dict[int, set[int]] = {}
+    for number in range(4):
+        fork, chance = world.fork(), Chance(number)
+        fork.remember()
+        first = turn = forked = fork.begun
+        while not fork.over and fork.begun < first + 6:
+            ask = fork.ask
+            fork.send_for(ask.seat, ask.options[chance.below(len(ask.options))])
+            if forked < turn == fork.begun and not chance.below(4):  # in the middle of a turn, too
+                fork, forked = fork.fork(), turn
+                fork.remember()
+            if fork.begun != turn:
+                turn = fork.begun
+                fork.forked = True  # from now on it notes the parts of its turns
+                seen.setdefault(turn, set()).add(fork.start.chance.value)
+    assert len(seen) > 2  # turns that ask nobody are passed over
+    assert {len(values) for values in seen.values()} == {1}
+    assert len(set.union(*seen.values())) == len(seen)
+
+
+@every_default
+def test_in_the_middle_of_a_turn_the_next_ones_have_dice_of_their_own_too(case: Case) -> None:
+    """Such a world is not dealt once but forked from the table, where the turn's answers were given."""
+    looked = 0
+    for table in moments(case)[::3]:
+        if table.over or table.together is not None or len(table.answers) <= table.marked:
+            continue
+        world = World(table, table.ask.seat, Chance(3))
+        assert world.dealt is None
+        seen: dict[int, set[int]] = {}
+        for number in range(3):
+            fork, chance = world.fork(), Chance(number)
+            fork.remember()
+            turn = fork.begun
+            while not fork.over and fork.begun == turn:
+                ask = fork.ask
+                fork.send_for(ask.seat, ask.options[chance.below(len(ask.options))])
+            if not fork.over:
+                seen.setdefault(fork.begun, set()).add(fork.start.chance.value)
+        assert {len(values) for values in seen.values()} <= {1}
+        looked += len(seen)
+    assert looked > 0

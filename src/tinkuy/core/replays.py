@@ -71,6 +71,9 @@ def fork(table: tables.Table, seat: int, chance: Chance | None) -> tables.Table:
     if table.over:
         made.over = True
         return made
+    if table.dice:
+        made.dice = table.dice
+        made.begun = table.begun - (0 if table.game.mid_turn(table.mark) else 1)
     # Else the replay would run past the end of a turn that waits, and past what was asked out of discretion.
     made.confirming, made.discreet = table.confirming, table.discreet
     hidden = chance is not None and table.together is not None

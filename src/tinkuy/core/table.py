@@ -37,6 +37,7 @@ class Table:
         "barrier",
         "begun",
         "confirming",
+        "dice",
         "discreet",
         "first_event",
         "forked",
@@ -83,6 +84,7 @@ class Table:
         self.turns: list[Turn] = []
         self.first_event = 0
         self.veil: tuple[int, Chance] | None = None
+        self.dice = 0  # in a world for search what makes the generator of each of its turns
 
     # ------------------------------------------------------------------ the fast path
 
@@ -133,6 +135,8 @@ class Table:
         for _ in range(IDLE):
             if not self.game.mid_turn(self.state):
                 self.begun += 1
+                if self.dice:
+                    self.state.chance.value = self.dice + self.begun
                 if self.tracked:
                     self._note_turn()
             elif self.tracked:

@@ -1,4 +1,8 @@
-"""A world for search: what a seat cannot see is dealt anew once, then it is forked as often as needed."""
+"""A world for search: what a seat cannot see is dealt anew once, then it is forked as often as needed.
+
+Every turn of it has dice of its own. Else a line that draws once more than another would see other dice ever after, and
+who compares many lines would keep the luckiest one.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +26,9 @@ class World:
     def fork(self) -> Table:
         if self.dealt is not None:
             return self.dealt.fork()
-        return self.table.fork(self.seat, self.chance.copy())
+        fork = self.table.fork(self.seat, self.chance.copy())
+        fork.dice = fork.state.chance.value
+        return fork
 
 
 def _dealt(table: Table, seat: int, chance: Chance) -> Table | None:
@@ -35,10 +41,11 @@ def _dealt(table: Table, seat: int, chance: Chance) -> Table | None:
     state = table.mark.copy()
     state.told = None
     redraw(state.zones(), seat, chance)
-    state.chance.value = chance.below(1 << 62)
+    value = state.chance.value = chance.below(1 << 62)
     world = Table(table.game, state, table.seats)
     world.discreet = False
     world.begin()
+    world.dice = value - world.begun
     return world if not world.over and _same(world.ask, table.ask) else None
 
 
