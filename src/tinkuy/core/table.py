@@ -73,7 +73,7 @@ class Table:
         self.together: Together | None = None
         self.over = False
         self.rules: Rules[None] | None = None
-        self.begun = 0  # turns on this table, not counting their later parts
+        self.begun = 0  # turns on this table, and before it in a world for search; later parts do not count
         self.start: State = state  # of the turn
         self.answers: list[Answer] = []  # of the turn so far
         self.forked = False  # only then marks are worth their copies
